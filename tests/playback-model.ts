@@ -45,9 +45,9 @@ const skippedSince = ({ notices }: TestPlayer, from: number) =>
 const isBroken = (trackId: number) => trackId > 4
 
 /** Draws one to six tracks; those with high ids cannot be played, and one may occur twice. */
-export const drawTracks = (drawn: number) =>
-  Array.from({ length: 1 + (drawn % 6) }, (_, index) => {
-    const id = 1 + ((drawn + index) % 9)
+export const drawTracks = (nat: number) =>
+  Array.from({ length: 1 + (nat % 6) }, (_, index) => {
+    const id = 1 + ((nat + index) % 9)
     return trackOf(id, isBroken(id) ? { src: '' } : {})
   })
 

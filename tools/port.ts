@@ -9,10 +9,10 @@ const MAX_PORT = 65_535
 
 /** Returns the port from PORT, or the default. Exits if it is in use or invalid. */
 export async function requirePort(defaultPort: number): Promise<number> {
-  const wanted = process.env['PORT'] ?? String(defaultPort)
-  const port = Number(wanted)
-  if (!/^\d+$/.test(wanted) || port < 1 || port > MAX_PORT) {
-    fail(`PORT=${wanted} is not a port: choose a number from 1 to ${MAX_PORT}.`)
+  const requestedPort = process.env['PORT'] ?? String(defaultPort)
+  const port = Number(requestedPort)
+  if (!/^\d+$/.test(requestedPort) || port < 1 || port > MAX_PORT) {
+    fail(`PORT=${requestedPort} is not a port: choose a number from 1 to ${MAX_PORT}.`)
   }
   const errorCode = await tryPort(port)
   if (errorCode === 'EADDRINUSE')

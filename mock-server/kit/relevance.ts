@@ -19,16 +19,16 @@ const wordsOf = (text: string): string[] => fold(text).match(WORDS) ?? []
  * track's artists); whole names rank over prefixes, and prefixes over inner words.
  */
 export function relevance(query: string, name: string, others: string[] = []): number {
-  const wanted = wordsOf(query)
-  if (wanted.length === 0) return 0
+  const queryWords = wordsOf(query)
+  if (queryWords.length === 0) return 0
   const own = wordsOf(name)
   const all = [...own, ...others.flatMap(wordsOf)]
-  if (!wanted.every((word) => all.some((candidate) => candidate.startsWith(word)))) return 0
+  if (!queryWords.every((word) => all.some((candidate) => candidate.startsWith(word)))) return 0
 
-  const phrase = wanted.join(' ')
+  const phrase = queryWords.join(' ')
   const whole = own.join(' ')
   if (whole === phrase) return 5
   if (whole.startsWith(phrase)) return 4
   if (` ${whole}`.includes(` ${phrase}`)) return 3
-  return wanted.every((word) => own.some((candidate) => candidate.startsWith(word))) ? 2 : 1
+  return queryWords.every((word) => own.some((candidate) => candidate.startsWith(word))) ? 2 : 1
 }

@@ -19,7 +19,7 @@ async function dataOf(name: string): Promise<IconNode> {
 }
 
 /** Attributes and shapes of an icon, without lucide's own classes. */
-function drawn(icon: Icon, props: SVGProps<SVGSVGElement>) {
+function renderIcon(icon: Icon, props: SVGProps<SVGSVGElement>) {
   const svg = render(createElement(icon, props)).container.firstElementChild
   const attributes = [...(svg?.attributes ?? [])].map(({ name, value }): [string, string] => [
     name,
@@ -42,7 +42,7 @@ describe('icons of the build', () => {
       { 'aria-hidden': true, strokeWidth: 3, fill: 'currentColor' },
       { role: 'img', 'aria-label': 'Saglabāts', className: 'size-4 shrink-0' },
     ] as const)
-      expect(drawn(plain, props)).toEqual(drawn(published, props))
+      expect(renderIcon(plain, props)).toEqual(renderIcon(published, props))
   })
 
   it('leave lucide’s own factory out of the bundle', () => {

@@ -44,8 +44,8 @@ describe('lint rules', () => {
   it('proves every rule of this project with a violation', () => {
     const config = configSchema.parse(JSON.parse(readFileSync('.oxlintrc.json', 'utf8')))
     const settings = [config, ...config.overrides].flatMap(({ rules }) => Object.entries(rules))
-    const chosen = settings.filter(([, setting]) => setting !== 'off').map(([rule]) => rule)
-    const own = chosen.filter((rule) => rule.startsWith('house/') || rule.startsWith('no-restricted-'))
+    const enabledRules = settings.filter(([, setting]) => setting !== 'off').map(([rule]) => rule)
+    const own = enabledRules.filter((rule) => rule.startsWith('house/') || rule.startsWith('no-restricted-'))
     expect(new Set(own)).toEqual(new Set(Object.keys(violations)))
   })
 

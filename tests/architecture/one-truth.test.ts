@@ -66,8 +66,10 @@ describe('languages', () => {
   })
 
   it('keeps react-aria strings of exactly these languages', () => {
-    const kept = [...read('tools/vite/supported-locales.ts').matchAll(/'(\w\w)-\w\w'/g)].map(([, code]) => code)
-    expect(new Set(kept)).toEqual(new Set(client))
+    const supportedCodes = [...read('tools/vite/supported-locales.ts').matchAll(/'(\w\w)-\w\w'/g)].map(
+      ([, code]) => code,
+    )
+    expect(new Set(supportedCodes)).toEqual(new Set(client))
   })
 
   it('seeds the mock with exactly these languages', () => {

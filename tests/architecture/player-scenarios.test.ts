@@ -12,7 +12,7 @@ const journeys = filesIn('tests/e2e/player')
   .map((path) => readFileSync(path, 'utf8'))
 
 /** Numbers that titles begin with, as in `test('7, 9: stops after three skips …'`. */
-const shown = new Set(
+const provenScenarios = new Set(
   journeys.flatMap((source) =>
     [...source.matchAll(/^test\(\s*'([\d, ]+): /gm)].flatMap(([, numbers = '']) => numbers.split(', ').map(Number)),
   ),
@@ -31,12 +31,12 @@ describe('docs/player-scenarios.md', () => {
 
   it('lists a journey exactly where one exists', () => {
     const promised = rows.filter(({ by }) => by.includes('journey')).map(({ number }) => number)
-    expect([...shown].toSorted((one, other) => one - other)).toEqual(promised)
+    expect([...provenScenarios].toSorted((one, other) => one - other)).toEqual(promised)
   })
 
   it('explains every scenario without a journey', () => {
     const silent = rows.filter(
-      ({ number, by }) => !shown.has(number) && !/no (desktop )?browser|not applicable/i.test(by),
+      ({ number, by }) => !provenScenarios.has(number) && !/no (desktop )?browser|not applicable/i.test(by),
     )
     expect(silent).toEqual([])
   })

@@ -11,9 +11,9 @@ const required = new Map<Endpoint, string[]>([
 
 /** Lists the headers that a response lacks. */
 export function headerProblems(endpoint: Endpoint, { ok, status, headers }: Response): string[] {
-  const wanted = [
+  const expectedHeaders = [
     ...(ok ? (required.get(endpoint) ?? []) : []),
     ...(status === HttpStatus.TooManyRequests ? ['Retry-After'] : []),
   ]
-  return wanted.filter((name) => !headers.has(name)).map((name) => `no header ${name}`)
+  return expectedHeaders.filter((name) => !headers.has(name)).map((name) => `no header ${name}`)
 }

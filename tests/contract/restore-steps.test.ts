@@ -52,8 +52,8 @@ function storeOf(db: Db): Record<string, string[]> {
 }
 
 it('restores what each writing case changes on a live backend', () => {
-  const kept = writing.filter(({ status, endpoint }) => status < 300 && !restoreSteps.has(endpoint))
-  expect(kept.map(({ title }) => title)).toEqual([])
+  const unrestoredCases = writing.filter(({ status, endpoint }) => status < 300 && !restoreSteps.has(endpoint))
+  expect(unrestoredCases.map(({ title }) => title)).toEqual([])
 })
 
 describe.each(['follows and likes nothing', 'follows and likes what the cases touch'])(

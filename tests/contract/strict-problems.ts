@@ -55,8 +55,8 @@ function pageProblems(page: Fields, place: string, query: Query): string[] {
     ...(!isCursor && isMissing(page, 'current_page') ? ['current_page'] : []),
     ...(!isCursor && isMissing(page, 'last_page', 'next_page', 'next_page_url') ? ['next_page'] : []),
   ]
-  const differs = (key: string, wanted: unknown) =>
-    wanted !== undefined && !isMissing(page, key) && page[key] !== wanted
+  const differs = (key: string, expectedValue: unknown) =>
+    expectedValue !== undefined && !isMissing(page, key) && page[key] !== expectedValue
   return [
     ...lacks.map((key) => `body at ${place}.${key}: missing`),
     ...(differs('current_page', number) ? [`body at ${place}.current_page: not the requested ${String(number)}`] : []),

@@ -37,16 +37,16 @@ test('shows no white frame on a dark page before an ad has loaded', { tag: '@one
 })
 
 test('shows the configured ad in every slot', async ({ page, expectAccessible }) => {
-  const shown = (nth: number) => page.frameLocator('iframe').nth(nth).getByText(banner)
+  const adBanner = (nth: number) => page.frameLocator('iframe').nth(nth).getByText(banner)
   await page.goto('album/2')
   await expect(page.locator('iframe')).toHaveCount(3)
-  for (const nth of [0, 1]) await expect(shown(nth)).toBeVisible()
+  for (const nth of [0, 1]) await expect(adBanner(nth)).toBeVisible()
   await expectAccessible()
   await page.goto('artist/21?tab=similar')
   await expect(page.locator('iframe')).toHaveCount(4)
   await page.locator('iframe').last().scrollIntoViewIfNeeded()
-  await expect(shown(2)).toBeVisible()
-  await expect(shown(3)).toBeVisible()
+  await expect(adBanner(2)).toBeVisible()
+  await expect(adBanner(3)).toBeVisible()
   expect((await page.locator('iframe').nth(2).boundingBox())?.width).toBeLessThanOrEqual(430)
 })
 

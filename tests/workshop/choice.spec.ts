@@ -236,18 +236,18 @@ test.describe('tabs', () => {
   }) => {
     await openStory('tabs')
     const tabs = state(page, 'Default')
-    const shown = (name: string) => async () => {
+    const expectVisible = (name: string) => async () => {
       await expect(tabs.getByRole('tab', { name })).toBeFocused()
       await expect(tabs.getByRole('tab', { name, selected: true })).toBeVisible()
       await expect(tabs.getByRole('tabpanel', { name })).toBeVisible()
     }
     await pressKeys(page, [
-      ['Tab', shown('Dziesmas')],
-      ['ArrowRight', shown('Par izpildītāju')],
-      ['ArrowRight', shown('Albumi')],
-      ['ArrowLeft', shown('Par izpildītāju')],
-      ['Home', shown('Albumi')],
-      ['End', shown('Par izpildītāju')],
+      ['Tab', expectVisible('Dziesmas')],
+      ['ArrowRight', expectVisible('Par izpildītāju')],
+      ['ArrowRight', expectVisible('Albumi')],
+      ['ArrowLeft', expectVisible('Par izpildītāju')],
+      ['Home', expectVisible('Albumi')],
+      ['End', expectVisible('Par izpildītāju')],
       ['Tab', () => expect(tabs.getByRole('tabpanel')).toBeFocused()],
     ])
     await expect(

@@ -9,17 +9,17 @@ test.describe('radio group', () => {
   test('moves, selects and wraps around with arrows; Tab leaves it', async ({ page, openStory }) => {
     await openStory('radio-group')
     const group = state(page, 'Default')
-    const chosen = (name: string) => async () => {
+    const expectSelected = (name: string) => async () => {
       await expect(group.getByRole('radio', { name })).toBeFocused()
       await expect(group.getByRole('radio', { name })).toBeChecked()
     }
     await pressKeys(page, [
-      ['Tab', chosen('Mēnesī')],
-      ['ArrowDown', chosen('Gadā')],
-      ['ArrowRight', chosen('Nedēļā')],
-      ['ArrowDown', chosen('Mēnesī')],
-      ['ArrowUp', chosen('Nedēļā')],
-      ['ArrowLeft', chosen('Gadā')],
+      ['Tab', expectSelected('Mēnesī')],
+      ['ArrowDown', expectSelected('Gadā')],
+      ['ArrowRight', expectSelected('Nedēļā')],
+      ['ArrowDown', expectSelected('Mēnesī')],
+      ['ArrowUp', expectSelected('Nedēļā')],
+      ['ArrowLeft', expectSelected('Gadā')],
     ])
     const other = state(page, 'Without a choice').getByRole('radio', { name: 'Mēnesī' })
     await pressKeys(page, [

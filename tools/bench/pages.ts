@@ -17,15 +17,15 @@ const LEAST = { performance: 95, accessibility: 100, 'best-practices': 100, seo:
 const RUNS = 3
 
 const known = Object.keys(pages)
-const wanted = process.argv.slice(2)
-const unknown = wanted.find((name) => !known.includes(name))
+const requestedNames = process.argv.slice(2)
+const unknown = requestedNames.find((name) => !known.includes(name))
 if (unknown) fail(`There is no page "${unknown}": choose from ${known.join(', ')}, or audit all by naming none.`)
 
 const site = await startAuditedSite()
 const broken: Figure[] = []
 try {
   for (const [name, path] of Object.entries(pages)) {
-    if (wanted.length === 0 || wanted.includes(name)) broken.push(...print(await measure(name, path)))
+    if (requestedNames.length === 0 || requestedNames.includes(name)) broken.push(...print(await measure(name, path)))
   }
 } finally {
   await site.close()

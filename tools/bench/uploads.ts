@@ -41,8 +41,8 @@ async function measure(bench: Bench, transport: BenchTransport, report: (group: 
 }
 
 const known = Object.keys(titles)
-const wanted = process.argv.slice(2)
-const unknown = wanted.find((name) => !known.includes(name))
+const requestedNames = process.argv.slice(2)
+const unknown = requestedNames.find((name) => !known.includes(name))
 if (unknown) fail(`Unknown transport "${unknown}": choose from ${known.join(', ')}, or omit it for all.`)
 
 const load = () =>
@@ -54,7 +54,7 @@ const bench = await startBench()
 const broken: Figure[] = []
 try {
   for (const transport of known as BenchTransport[]) {
-    if (wanted.length === 0 || wanted.includes(transport))
+    if (requestedNames.length === 0 || requestedNames.includes(transport))
       await measure(bench, transport, (group) => broken.push(...print(group)))
   }
 } finally {

@@ -60,8 +60,8 @@ export function chooseChecks({
   only?: string[] | undefined
   also?: string[] | undefined
 }): Check[] {
-  const wanted = [...(only ?? standard.map(({ script }) => script)), ...also]
-  return [...optional, ...standard].filter(({ script }) => wanted.includes(script))
+  const requestedChecks = [...(only ?? standard.map(({ script }) => script)), ...also]
+  return [...optional, ...standard].filter(({ script }) => requestedChecks.includes(script))
 }
 
 /** Names of all checks. */

@@ -32,7 +32,7 @@ if (flags.help) {
 }
 
 /** Parses a comma-separated flag; exits on an unknown name. */
-function chosen<Name extends string>(flag: string, known: readonly Name[]): Name[] {
+function selectedNames<Name extends string>(flag: string, known: readonly Name[]): Name[] {
   const names = flag.split(',')
   const unknown = names.find((name) => !known.some((one) => one === name))
   if (unknown !== undefined) fail(`There is no "${unknown}": choose from ${known.join(', ')}.\n${USAGE}`)
@@ -49,9 +49,9 @@ if (!flags.out) fail(USAGE)
 const folder = resolve(flags.out)
 mkdirSync(folder, { recursive: true })
 
-const wantedSizes = chosen(flags.sizes, Object.keys(sizes) as (keyof typeof sizes)[])
-const wantedLanguages = chosen(flags.languages, languages)
-const wantedThemes = chosen(flags.themes, themes)
+const wantedSizes = selectedNames(flags.sizes, Object.keys(sizes) as (keyof typeof sizes)[])
+const wantedLanguages = selectedNames(flags.languages, languages)
+const wantedThemes = selectedNames(flags.themes, themes)
 
 const { browser, url, close } = await startBenchSite()
 try {

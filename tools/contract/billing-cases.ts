@@ -16,7 +16,7 @@ export const sellsPlans = (body: unknown): boolean =>
 /** Skips the cases of billing on sites without it: they respond with 404. */
 export const inShop =
   (isShop: boolean) =>
-  (chosen: ChosenCase): ChosenCase =>
-    !isShop && documentedGroups[groupOf(chosen.exchange)].setting === 'billing.enable'
-      ? { ...chosen, skipped: chosen.skipped ?? 'billing is off on this site' }
-      : chosen
+  (selectedCase: ChosenCase): ChosenCase =>
+    !isShop && documentedGroups[groupOf(selectedCase.exchange)].setting === 'billing.enable'
+      ? { ...selectedCase, skipped: selectedCase.skipped ?? 'billing is off on this site' }
+      : selectedCase

@@ -19,15 +19,17 @@ export const groupOf = (exchange: Exchange) => endpointOf(exchange).split('.')[0
  */
 export function chooseCases(options: Pick<Options, 'only' | 'mayWrite' | 'account'>): ChosenCase[] {
   const { only } = options
-  const chosen = exchanges
+  const selectedCases = exchanges
     .filter(
       (exchange) => only.length === 0 || [endpointOf(exchange), groupOf(exchange)].some((name) => only.includes(name)),
     )
     .map((exchange) => ({ exchange, skipped: reasonToSkip(exchange, options) }))
-  const refused = chosen.find(({ exchange, skipped }) => skipped === NEEDS_WRITE && only.includes(endpointOf(exchange)))
+  const refused = selectedCases.find(
+    ({ exchange, skipped }) => skipped === NEEDS_WRITE && only.includes(endpointOf(exchange)),
+  )
   if (refused)
     throw new CannotRun(ExitCode.Refused, `${endpointOf(refused.exchange)} writes to the site: add --write to allow it`)
-  return chosen
+  return selectedCases
 }
 
 const NEEDS_WRITE = 'writes: needs --write'

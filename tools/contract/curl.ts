@@ -10,10 +10,10 @@ const OMITTED = ['authorization', 'content-type', 'cookie', 'content-length', XS
 
 /** Formats a request as a curl command whose cookies, token and secret fields are placeholders. */
 export function curlOf({ method, url, headers, body }: SentRequest): string {
-  const shown = Object.entries(headers).filter(([name]) => !OMITTED.includes(name.toLowerCase()))
+  const visibleHeaders = Object.entries(headers).filter(([name]) => !OMITTED.includes(name.toLowerCase()))
   return [
     `curl -X ${method} ${quoteForShell(url)}`,
-    ...shown.map(([name, value]) => `-H ${quoteForShell(`${name}: ${value}`)}`),
+    ...visibleHeaders.map(([name, value]) => `-H ${quoteForShell(`${name}: ${value}`)}`),
     ...('cookie' in lowercaseNames(headers) ? ['-b cookies.txt'] : []),
     ...(XSRF_HEADER.toLowerCase() in lowercaseNames(headers)
       ? [`-H ${quoteForShell(`${XSRF_HEADER}: <XSRF-TOKEN cookie>`)}`]

@@ -40,7 +40,7 @@ export function recognizeRelease(body: unknown): Release {
 /** Skips cases of endpoints that the release does not have. */
 export const inRelease =
   (release: Release) =>
-  (chosen: ChosenCase): ChosenCase =>
-    missingEndpoints(release).includes(endpointOf(chosen.exchange))
-      ? { ...chosen, skipped: chosen.skipped ?? `release ${release} of the backend does not have it` }
-      : chosen
+  (selectedCase: ChosenCase): ChosenCase =>
+    missingEndpoints(release).includes(endpointOf(selectedCase.exchange))
+      ? { ...selectedCase, skipped: selectedCase.skipped ?? `release ${release} of the backend does not have it` }
+      : selectedCase

@@ -22,19 +22,19 @@ type Site = {
   found: CatalogueIds
   recorder: Recorder
   /** Returns the visitor of a case, signed in where it needs that. */
-  visitFor: (chosen: ChosenCase) => Promise<Visit>
+  visitFor: (selectedCase: ChosenCase) => Promise<Visit>
 }
 
 /** Runs a case and restores what it changed. Failures of any kind become problems of the result. */
-export async function runCase(chosen: ChosenCase, site: Site): Promise<CaseResult> {
-  const described = describeCase(chosen)
-  if (chosen.skipped !== undefined) return { ...described, outcome: 'skipped', reason: chosen.skipped }
-  const { exchange } = chosen
+export async function runCase(selectedCase: ChosenCase, site: Site): Promise<CaseResult> {
+  const described = describeCase(selectedCase)
+  if (selectedCase.skipped !== undefined) return { ...described, outcome: 'skipped', reason: selectedCase.skipped }
+  const { exchange } = selectedCase
   let status: number | undefined
   let curl = ''
   const problems: Problem[] = []
   try {
-    const visit = await site.visitFor(chosen)
+    const visit = await site.visitFor(selectedCase)
     const performed = await performExchange(exchange, site.found, visit)
     const sent = site.recorder.last()
     status = performed.response.status

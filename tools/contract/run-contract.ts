@@ -32,7 +32,7 @@ type SiteOptions = Options & { url: string }
  * after. Throws {@link CannotRun} before the first case.
  */
 export async function runContract(options: SiteOptions, { signal, onResult }: Watch = {}): Promise<Report> {
-  const chosen = chooseCases(options)
+  const selectedCases = chooseCases(options)
   const scrubber = createScrubber()
   learnAccount(options.account, scrubber)
   const recorder = recordRequests(options.timeoutMs, scrubber)
@@ -42,7 +42,7 @@ export async function runContract(options: SiteOptions, { signal, onResult }: Wa
     const before = await orCannotRun(snapshotOf(), 'What the account owns cannot be read before the run')
     const results: CaseResult[] = []
     const mustStop = () => signal?.aborted || (options.bail && results.at(-1)?.outcome === 'failed')
-    for (const one of chosen.map(skipMissing)) {
+    for (const one of selectedCases.map(skipMissing)) {
       if (mustStop()) break
       const result = scrubbed(await runCase(one, { visitFor, found, recorder }), scrubber)
       results.push(result)
@@ -83,13 +83,13 @@ async function orCannotRun<Value>(work: Promise<Value>, what: string): Promise<V
 /**
  * Returns the filter that skips cases this site does not support. Throws unless the site responds with bootstrap data.
  */
-async function recognizeSite(client: Client): Promise<(chosen: ChosenCase) => ChosenCase> {
+async function recognizeSite(client: Client): Promise<(selectedCase: ChosenCase) => ChosenCase> {
   const response = await client.send(bootstrap.get)
   if (!response.ok) throw new Error(`${bootstrap.get.path} responded with status ${response.status}`)
   const body: unknown = await response.json()
   const ofRelease = inRelease(recognizeRelease(body))
   const ofShop = inShop(sellsPlans(body))
-  return (chosen) => ofShop(ofRelease(chosen))
+  return (selectedCase) => ofShop(ofRelease(selectedCase))
 }
 
 /** Signs in and explores the catalogue. */
@@ -110,10 +110,10 @@ async function openSite(options: SiteOptions, recorder: Recorder) {
     return { client, account: signedIn }
   }
   /** Shares visitors, since sign-ins are throttled; signing out needs a separate one. */
-  function visitFor(chosen: ChosenCase): Promise<Visit> {
-    const { as = 'guest', confirmed, endpoint, title } = chosen.exchange
+  function visitFor(selectedCase: ChosenCase): Promise<Visit> {
+    const { as = 'guest', confirmed, endpoint, title } = selectedCase.exchange
     const key = endpoint === auth.logout ? title : `${as} ${confirmed}`
-    const visit = visits.get(key) ?? openVisit(chosen)
+    const visit = visits.get(key) ?? openVisit(selectedCase)
     visits.set(key, visit)
     return visit
   }

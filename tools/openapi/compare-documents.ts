@@ -29,7 +29,7 @@ export type Differences = { breaking: string[]; compatible: string[] }
 /** Compares two exported documents: what breaks a client or backend of the old one, and what does not. */
 export function compareDocuments(before: Document, after: Document): Differences {
   const [old, current] = [callsOf(before), callsOf(after)]
-  const kept = [...old].flatMap(([call, operation]) => {
+  const keptOperations = [...old].flatMap(([call, operation]) => {
     const counterpart = current.get(call)
     return counterpart ? operationChanges(operation, counterpart).map((change) => `${call}: ${change}`) : []
   })
@@ -39,7 +39,7 @@ export function compareDocuments(before: Document, after: Document): Differences
     const counterpart = current.get(call)
     return counterpart ? additions(operation, counterpart).map((name) => `${call}: ${name} was added`) : []
   })
-  return { breaking: [...removed, ...kept], compatible: [...added, ...extended] }
+  return { breaking: [...removed, ...keptOperations], compatible: [...added, ...extended] }
 }
 
 const callsOf = ({ paths }: Document): Map<string, Operation> =>

@@ -51,9 +51,9 @@ const choicesOf = ({ enum: choices, const: only }: JsonSchema): unknown[] | unde
 function values(inner: JsonSchema, outer: JsonSchema, name: string): string[] {
   const allowed = choicesOf(outer)
   if (!allowed) return []
-  const given = choicesOf(inner)
-  if (!given) return [`${name} may be any value, not only ${allowed.join(', ')}`]
-  const extra = given.filter((value) => !allowed.includes(value))
+  const innerChoices = choicesOf(inner)
+  if (!innerChoices) return [`${name} may be any value, not only ${allowed.join(', ')}`]
+  const extra = innerChoices.filter((value) => !allowed.includes(value))
   return extra.length > 0 ? [`${name} may be ${extra.join(', ')}`] : []
 }
 

@@ -26,8 +26,11 @@ const KEPT_SETTINGS = ['menus', 'homepage', 'player', 'artistPage', 'dates'] as 
 
 const keptSettings = (settings: Record<string, unknown>) => {
   const { site_name } = (settings['branding'] ?? {}) as { site_name?: string }
-  const kept = KEPT_SETTINGS.flatMap((name) => (settings[name] === undefined ? [] : [[name, settings[name]]]))
-  return { ...(Object.fromEntries(kept) as Record<string, unknown>), ...(site_name && { branding: { site_name } }) }
+  const entries = KEPT_SETTINGS.flatMap((name) => (settings[name] === undefined ? [] : [[name, settings[name]]]))
+  return {
+    ...(Object.fromEntries(entries) as Record<string, unknown>),
+    ...(site_name && { branding: { site_name } }),
+  }
 }
 
 type Recording = {

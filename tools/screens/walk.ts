@@ -57,7 +57,7 @@ export async function walk({
       const world = await freshWorld({ context, page, url, name: `${size}-${language}-${screen.name}` })
       await openScreen(
         { page, world },
-        { ...screen, given: { ...screen.given, settings: { ...screen.given?.settings, ...SYSTEM_THEME } } },
+        { ...screen, changes: { ...screen.changes, settings: { ...screen.changes?.settings, ...SYSTEM_THEME } } },
         language,
       )
       for (const theme of themes) {

@@ -76,19 +76,19 @@ describe('account handlers', () => {
 })
 
 describe('avatar handlers', () => {
-  const shown = (path: string) => mediaResponse(world, new Request(`http://dziesma.test/${path}`), path)
+  const mediaAt = (path: string) => mediaResponse(world, new Request(`http://dziesma.test/${path}`), path)
 
   it('stores, serves and removes the avatar', async () => {
     const visitor = visit('free')
     const params = { id: personas.free.id }
     const { user } = await visitor.ask(accounts.uploadAvatar, { params, body: picture([1, 2, 3]) })
-    const response = shown(user?.avatar ?? '')
+    const response = mediaAt(user?.avatar ?? '')
     expect(response?.headers.get('content-type')).toBe('image/png')
     expect([...new Uint8Array((await response?.arrayBuffer()) ?? new ArrayBuffer())]).toEqual([1, 2, 3])
     await visitor.ask(accounts.removeAvatar, { params })
     const after = (await visitor.ask(bootstrap.get)).data.user
     expect(after?.avatar).not.toBe(user?.avatar)
-    expect(shown(after?.avatar ?? '')?.status).toBe(200)
+    expect(mediaAt(after?.avatar ?? '')?.status).toBe(200)
   })
 })
 

@@ -14,11 +14,11 @@ import { callerOf } from '../pipeline/caller'
 import { mockGroup } from '../pipeline/mock-group'
 
 function present({ db }: Caller, row: MockBackstageRequest) {
-  const { user_id, first_name, last_name, image, role, company, scan_id, ...shown } = row
+  const { user_id, first_name, last_name, image, role, company, scan_id, ...fields } = row
   const user = db.users.get(user_id)
   const artist = row.artist_id === null ? undefined : db.artists.get(row.artist_id)
   return {
-    ...shown,
+    ...fields,
     user: user ? presentProfile(user) : null,
     artist: artist ? presentArtist(artist) : null,
     data: { first_name, last_name, image, role, company, passport_scan_id: scan_id },
@@ -69,10 +69,10 @@ export const backstageRequestHandlers = mockGroup(backstageRequests, documented,
   show: (request) => {
     const caller = administrator(callerOf(request), 'backstageRequests.view')
     const row = findRow(caller.db.backstageRequests, request.params['id'], 'BackstageRequest')
-    const shown = present(caller, row)
+    const presentedRow = present(caller, row)
     const scan = row.scan_id === null ? undefined : caller.db.scans.get(row.scan_id)
     const passport_scan_entry = scan ? presentFileEntry(scan, request.site) : null
-    return { request: { ...shown, data: { ...shown.data, passport_scan_entry } } }
+    return { request: { ...presentedRow, data: { ...presentedRow.data, passport_scan_entry } } }
   },
 
   approve: (request) => {

@@ -65,8 +65,8 @@ describe('comment handlers', () => {
     const removed = await free.ask(comments.remove, { params: { ids: `${root},${lone}` } })
     expect(removed).toMatchObject({ allDeleted: false, allMarkedAsDeleted: false })
     expect(world.db.comments.get(lone)).toBeUndefined()
-    const [shown] = (await free.ask(comments.list, page())).pagination.items
-    expect(shown).toMatchObject({ id: root, content: null, deleted: true })
+    const [firstComment] = (await free.ask(comments.list, page())).pagination.items
+    expect(firstComment).toMatchObject({ id: root, content: null, deleted: true })
     await free.ask(comments.restore, { body: { commentIds: [root] } })
     expect((await free.ask(comments.list, page())).pagination.items[0]).toMatchObject({ content: 'Skaisti!' })
     expect(await free.ask(comments.remove, { params: { ids: reply } })).toMatchObject({ allDeleted: true })

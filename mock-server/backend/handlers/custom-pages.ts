@@ -22,8 +22,8 @@ function columnsOf({ db, now }: Caller, body: MockRequest<typeof customPages.upd
   const title = body.title.trim()
   const slug = slugify(body.slug ?? '') || slugify(title)
   requireUnique(db.customPages, 'slug', slug, known)
-  const kept = { body: body.body ?? '', meta: body.meta ?? known?.meta ?? [] }
-  return { title, slug, ...kept, updated_at: new Date(now()).toISOString() }
+  const content = { body: body.body ?? '', meta: body.meta ?? known?.meta ?? [] }
+  return { title, slug, ...content, updated_at: new Date(now()).toISOString() }
 }
 
 export const customPageHandlers = mockGroup(customPages, documented, {

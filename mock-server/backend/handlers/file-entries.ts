@@ -139,9 +139,9 @@ export const fileEntryHandlers = mockGroup(fileEntries, documented, {
     const caller = callerOf(request)
     const { db } = caller
     const user = requireUser(caller)
-    const chosen = request.body.entryIds.map((id) => findRow(db.files, id, 'FileEntry'))
-    requireOwn(db, user, chosen)
-    for (const { id } of chosen) db.files.update(id, { deleted_at: null })
+    const selectedEntries = request.body.entryIds.map((id) => findRow(db.files, id, 'FileEntry'))
+    requireOwn(db, user, selectedEntries)
+    for (const { id } of selectedEntries) db.files.update(id, { deleted_at: null })
     return {}
   },
 
@@ -149,9 +149,9 @@ export const fileEntryHandlers = mockGroup(fileEntries, documented, {
     const caller = callerOf(request)
     const { db, now } = caller
     const user = requireUser(caller)
-    const chosen = chosenFiles(db, user, request.body)
-    requireOwn(db, user, chosen)
-    for (const { id, disk, object } of chosen) {
+    const selectedFiles = chosenFiles(db, user, request.body)
+    requireOwn(db, user, selectedFiles)
+    for (const { id, disk, object } of selectedFiles) {
       if (request.body.deleteForever === false) {
         db.files.update(id, { deleted_at: new Date(now()).toISOString() })
         continue

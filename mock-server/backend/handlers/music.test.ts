@@ -141,10 +141,10 @@ describe('channels.show', () => {
     })
     const sections = channel.content?.items ?? []
     expect(sections).toHaveLength(6)
-    const shown = sections.flatMap((section) =>
+    const visibleItems = sections.flatMap((section) =>
       section.model_type === 'channel' ? (section.content?.items ?? []) : [],
     )
-    expect(shown.length > 0).toBe(scenario !== 'empty' && scenario !== 'own')
+    expect(visibleItems.length > 0).toBe(scenario !== 'empty' && scenario !== 'own')
     const second = {
       params: { idOrSlug: 'jaunumi' },
       query: { loader: 'channelPage', returnContentOnly: true, page: 2 },

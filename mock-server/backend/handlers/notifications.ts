@@ -39,11 +39,11 @@ export const notificationHandlers = mockGroup(notifications, documented, {
 
   subscriptions: (request) => {
     const { id } = requireUser(request)
-    const chosen = request.world.db.notificationChoices.all().filter(({ user_id }) => user_id === id)
+    const choices = request.world.db.notificationChoices.all().filter(({ user_id }) => user_id === id)
     return {
       available_channels: CHANNELS,
       subscriptions: topics,
-      user_selections: chosen.map(({ notif_id, channels }) => ({
+      user_selections: choices.map(({ notif_id, channels }) => ({
         notif_id,
         channels: Object.keys(channels).length > 0 ? channels : [],
       })),

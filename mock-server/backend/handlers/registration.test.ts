@@ -24,8 +24,8 @@ beforeEach(() => {
 
 type Visitor = ReturnType<typeof makeVisitor>
 
-const chosen = { password: 'saulains', password_confirmation: 'saulains' }
-const someone = { email: 'jauna@dziesma.test', ...chosen }
+const newPasswords = { password: 'saulains', password_confirmation: 'saulains' }
+const someone = { email: 'jauna@dziesma.test', ...newPasswords }
 const agreed = Object.fromEntries(policies.map(({ id }) => [String(id), true]))
 const errorsOf = async (visitor: Visitor, ...call: Parameters<Visitor['send']>) => {
   const { response } = await visitor.send(...call)
@@ -127,7 +127,7 @@ describe('password reset', () => {
   const forgot = (address = email) => errorsOf(makeVisitor(world), passwords.forgot, { body: { email: address } })
   const tokenOf = () => world.outbox.all(email)[0]?.link?.replace('password/reset/', '') ?? ''
   const reset = (token: string, address = email) =>
-    errorsOf(makeVisitor(world), passwords.reset, { body: { token, email: address, ...chosen } })
+    errorsOf(makeVisitor(world), passwords.reset, { body: { token, email: address, ...newPasswords } })
   const signIn = (password: string) => makeVisitor(world).status(auth.login, { body: { email, password } })
   const refused = [422, { email: ['This password reset token is invalid.'] }]
 
@@ -137,7 +137,7 @@ describe('password reset', () => {
     expect(token).toMatch(/^\w{64}$/)
     expect(JSON.stringify(world.outbox.all(email)[0]?.link)).not.toContain(email)
     expect(await reset(token)).toEqual([200, undefined])
-    expect([await signIn(PERSONA_PASSWORD), await signIn(chosen.password)]).toEqual([422, 200])
+    expect([await signIn(PERSONA_PASSWORD), await signIn(newPasswords.password)]).toEqual([422, 200])
     expect(await reset(token)).toEqual(refused)
   })
 
@@ -162,12 +162,12 @@ describe('password reset', () => {
   it('lets a signed-in user change a known password without a link', async () => {
     const visitor = makeVisitor(world, 'free')
     const change = (current_password: string) =>
-      errorsOf(visitor, passwords.change, { body: { current_password, ...chosen } })
+      errorsOf(visitor, passwords.change, { body: { current_password, ...newPasswords } })
     expect(await change('wrong')).toEqual([
       422,
       { current_password: ['The provided password does not match your current password.'] },
     ])
     expect(await change(PERSONA_PASSWORD)).toEqual([200, undefined])
-    expect(await signIn(chosen.password)).toBe(200)
+    expect(await signIn(newPasswords.password)).toBe(200)
   })
 })

@@ -25,7 +25,7 @@ function requireUserId(db: Db, id: number): void {
   if (!db.users.get(id)) throw invalid('user_id', 'The selected user id is invalid.')
 }
 
-const given = <Fields extends object>(fields: Fields) =>
+const definedFields = <Fields extends object>(fields: Fields) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
     [Key in keyof Fields]: Exclude<Fields[Key], undefined>
   }
@@ -61,7 +61,7 @@ export const subscriptionHandlers = mockGroup(subscriptions, documented, {
     requireUnsubscribed(db, { id: user_id })
     const priceId = price_id ?? defaultPriceId(db, product_id)
     const { product, price } = findSale(caller, { productId: product_id, priceId, couponId: undefined })
-    const grant = { user_id, product_id: product.id, price_id: price.id, ...given(dates) }
+    const grant = { user_id, product_id: product.id, price_id: price.id, ...definedFields(dates) }
     return { subscription: presentSubscription(db, grantSubscription(caller, grant)) }
   },
 
@@ -71,10 +71,10 @@ export const subscriptionHandlers = mockGroup(subscriptions, documented, {
     const { id, ...known } = findSubscription(caller, request.params['id'])
     const { user_id = known.user_id, product_id = known.product_id, price_id, ...dates } = request.body
     requireUserId(db, user_id)
-    const kept = product_id === known.product_id ? known.price_id : defaultPriceId(db, product_id)
-    const { price } = findSale(caller, { productId: product_id, priceId: price_id ?? kept, couponId: undefined })
+    const priceId = product_id === known.product_id ? known.price_id : defaultPriceId(db, product_id)
+    const { price } = findSale(caller, { productId: product_id, priceId: price_id ?? priceId, couponId: undefined })
     const updated_at = new Date(caller.now()).toISOString()
-    const fields = { user_id, product_id, price_id: price.id, ...given(dates), updated_at }
+    const fields = { user_id, product_id, price_id: price.id, ...definedFields(dates), updated_at }
     const changed = db.subscriptions.update(id, fields)
     return { subscription: presentSubscription(db, changed) }
   },

@@ -119,8 +119,8 @@ describe('twoFactorChallenge.submit', () => {
     return visitor
   }
   const now = () => totp(TWO_FACTOR_SECRET, clock.now())
-  const submit = async (visitor: Visitor, given: { code?: string; recovery_code?: string }) =>
-    visitor.status(twoFactorChallenge.submit, { body: given })
+  const submit = async (visitor: Visitor, credentials: { code?: string; recovery_code?: string }) =>
+    visitor.status(twoFactorChallenge.submit, { body: credentials })
 
   it('signs in with a new id and token, and sets the remember cookie if requested at sign-in', async () => {
     const visitor = await challenged(true)

@@ -22,8 +22,8 @@ export function createRemembered() {
     userOf: (token: string | undefined): number | undefined => users.get(token ?? ''),
     drop: (token: string | null): boolean => users.delete(token ?? ''),
     /** Drops the user's tokens except `kept`. */
-    dropUser(userId: number, kept: string | null): void {
-      for (const [token, owner] of users) if (owner === userId && token !== kept) users.delete(token)
+    dropUser(userId: number, exceptToken: string | null): void {
+      for (const [token, owner] of users) if (owner === userId && token !== exceptToken) users.delete(token)
     },
     cookie: (token: string): string => setCookie(REMEMBER_COOKIE, token, { httpOnly: true, maxAge: REMEMBERED_FOR }),
   }

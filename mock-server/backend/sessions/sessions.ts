@@ -92,11 +92,11 @@ export function createSessions({ now = Date.now }: { now?: () => number } = {}):
       [...sessions.values()]
         .filter((session) => session.userId === userId)
         .toSorted((a, b) => b.lastActive - a.lastActive),
-    endOthers(kept) {
+    endOthers(current) {
       for (const [id, session] of sessions) {
-        if (session !== kept && session.userId === kept.userId) sessions.delete(id)
+        if (session !== current && session.userId === current.userId) sessions.delete(id)
       }
-      if (kept.userId !== null) remembered.dropUser(kept.userId, kept.rememberToken)
+      if (current.userId !== null) remembered.dropUser(current.userId, current.rememberToken)
     },
     forgetUser: (userId) => remembered.dropUser(userId, null),
     expire(session) {

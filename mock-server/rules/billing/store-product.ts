@@ -19,9 +19,9 @@ const nextPriceId = (db: Db): number =>
  * leaving out one with subscriptions. */
 function storedPrices(db: Db, product: Pick<MockProduct, 'id' | 'prices'>, bodies: PriceBody[]): MockPrice[] {
   let next = nextPriceId(db)
-  const kept = new Set(bodies.map(({ id }) => id))
+  const submittedIds = new Set(bodies.map(({ id }) => id))
   const isSold = ({ id }: MockPrice) => db.subscriptions.all().some(({ price_id }) => price_id === id)
-  if (product.prices.some((price) => !kept.has(price.id) && isSold(price)))
+  if (product.prices.some((price) => !submittedIds.has(price.id) && isSold(price)))
     throw invalid('prices', 'A price with subscriptions can not be removed.')
   return bodies.map(({ id, ...fields }, index) => {
     if (id === undefined) {
@@ -61,12 +61,12 @@ export function storeProduct(db: Db, body: ProductBody, now: number, known?: Moc
   }
   const { name, description, recommended, position, available_space, hidden, free, feature_list } = body
   const fields = { name, description, recommended, position, available_space, hidden, free, feature_list }
-  const given = Object.fromEntries(
+  const definedFields = Object.fromEntries(
     Object.entries({ ...fields, trial: trialOf(body) }).filter(([, value]) => value !== undefined),
   )
   const permissions = grantedPermissions(body.permissions ?? [])
   const prices = storedPrices(db, base, body.prices ?? [])
-  return db.products.insert({ ...base, ...given, permissions, prices, updated_at: date })
+  return db.products.insert({ ...base, ...definedFields, permissions, prices, updated_at: date })
 }
 
 /** Pushes every price to the gateways, which give it ids. */

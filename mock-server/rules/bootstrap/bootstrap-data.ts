@@ -28,12 +28,12 @@ type Options = {
 
 /** The backend omits falsy settings and groups left empty; lists stay unchanged. */
 function withoutFalsy(settings: object): Record<string, unknown> {
-  const kept = Object.entries(settings).flatMap(([key, value]: [string, unknown]): [string, unknown][] => {
+  const visibleSettings = Object.entries(settings).flatMap(([key, value]: [string, unknown]): [string, unknown][] => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return value ? [[key, value]] : []
     const rest = withoutFalsy(value)
     return Object.keys(rest).length > 0 ? [[key, rest]] : []
   })
-  return Object.fromEntries(kept)
+  return Object.fromEntries(visibleSettings)
 }
 
 /** PHP encodes an empty map as an empty list. */

@@ -11,8 +11,8 @@ const ANY_FILE = 'files.create'
 
 /** Matches a pattern from the settings: `image`, `image/*`, `image/png` or an extension. */
 const matchesPattern = (pattern: string, { mime, extension }: Pick<UploadedFile, 'mime' | 'extension'>): boolean => {
-  const wanted = pattern.trim().toLowerCase().replace(/^\./, '')
-  return wanted === extension || wanted === mime || mime.startsWith(`${wanted.replace(/\/\*$/, '')}/`)
+  const allowedType = pattern.trim().toLowerCase().replace(/^\./, '')
+  return allowedType === extension || allowedType === mime || mime.startsWith(`${allowedType.replace(/\/\*$/, '')}/`)
 }
 
 type Limits = NonNullable<MockSettings['uploads']>

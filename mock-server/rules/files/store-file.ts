@@ -18,20 +18,20 @@ type StoreContext = {
 type Folder = Pick<MockFile, 'owner_id' | 'workspace_id' | 'parent_id' | 'name'>
 
 /** Finds a folder by name or creates it, and returns its id. */
-function folderOf({ db: { files }, now }: StoreContext, wanted: Folder): number {
+function folderOf({ db: { files }, now }: StoreContext, requestedFolder: Folder): number {
   const known = files
     .all()
     .find(
       ({ type, name, owner_id, parent_id, workspace_id }) =>
         type === 'folder' &&
-        name === wanted.name &&
-        owner_id === wanted.owner_id &&
-        parent_id === wanted.parent_id &&
-        workspace_id === wanted.workspace_id,
+        name === requestedFolder.name &&
+        owner_id === requestedFolder.owner_id &&
+        parent_id === requestedFolder.parent_id &&
+        workspace_id === requestedFolder.workspace_id,
     )
   if (known) return known.id
   return files.insert({
-    ...wanted,
+    ...requestedFolder,
     id: files.nextId(),
     type: 'folder',
     file_name: randomToken(NAME_BYTES),

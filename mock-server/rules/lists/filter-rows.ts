@@ -69,9 +69,9 @@ const tests: Readonly<Record<string, Test>> = {
   notNull: (actual) => actual !== null && actual !== undefined,
 }
 
-function testOf<Row>({ key, operator: given, value: sent }: Filter, readers: FilterReaders<Row>) {
+function testOf<Row>({ key, operator: requestedOperator, value: sent }: Filter, readers: FilterReaders<Row>) {
   const nested = isMap(sent) && 'operator' in sent
-  const operator = nested ? String(sent['operator']) : given
+  const operator = nested ? String(sent['operator']) : requestedOperator
   const value = castValue(nested ? sent['value'] : sent)
   const read = Object.hasOwn(readers, key) ? readers[key] : undefined
   const test = Object.hasOwn(tests, operator) ? tests[operator] : undefined

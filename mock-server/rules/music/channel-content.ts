@@ -45,11 +45,11 @@ function rowsOf<Item extends Row>(table: Table<Item>, { channel, restriction }: 
   const rows =
     config?.contentType === 'listAll'
       ? table.all().filter(isListed)
-      : item_ids.flatMap((id, index) => chosen(table.get(id), index))
+      : item_ids.flatMap((id, index) => channelItems(table.get(id), index))
   return rows.filter((row) => !restriction || isOf(row, restriction))
 }
 
-const chosen = <Item extends Row>(row: Item | undefined, index: number): Item[] =>
+const channelItems = <Item extends Row>(row: Item | undefined, index: number): Item[] =>
   row ? [{ ...row, channelable_id: row.id, channelable_order: index + 1 }] : []
 
 /** Orders by `channelables.…` keep the manual order. */

@@ -26,8 +26,8 @@ function albumColumns(caller: Caller, body: AlbumBody): Partial<MockAlbum> {
 /** Saves the tracks of an album in order, creates new ones, and detaches those that are missing. */
 function saveTracks(caller: Caller, album: MockAlbum, tracks: NonNullable<AlbumBody['tracks']>): void {
   const { db } = caller
-  const kept = new Set(tracks.map(({ id }) => id))
-  for (const { id } of tracksOfAlbum(db, album.id)) if (!kept.has(id)) db.tracks.update(id, { album: null })
+  const submittedIds = new Set(tracks.map(({ id }) => id))
+  for (const { id } of tracksOfAlbum(db, album.id)) if (!submittedIds.has(id)) db.tracks.update(id, { album: null })
   tracks.forEach(({ id, name, duration, src }, index) => {
     const columns = { name: name.trim(), number: index + 1, duration, ...(src !== undefined && { src }) }
     if (id !== undefined) {

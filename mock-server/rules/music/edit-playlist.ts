@@ -29,7 +29,7 @@ function requireUnusedName(
   throw new MockFailure(HttpStatus.UnprocessableContent, { message, errors: { name: [message] } })
 }
 
-const given = (details: Details): Partial<MockPlaylist> =>
+const definedDetails = (details: Details): Partial<MockPlaylist> =>
   Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined))
 
 /** Creates a playlist owned by the caller. */
@@ -45,7 +45,7 @@ export function createPlaylist(caller: Caller, { name = '', ...details }: Detail
     public: false,
     collaborative: false,
     description: null,
-    ...given(details),
+    ...definedDetails(details),
     owner_id,
     editor_ids: [owner_id],
     track_ids: [],
@@ -68,7 +68,7 @@ export function updatePlaylist(caller: Caller, id: string | undefined, details: 
   const playlist = findOwnPlaylist(caller, id, 'update')
   requireUnusedName(caller, details.name, playlist)
   const updated_at = new Date(caller.now()).toISOString()
-  return caller.db.playlists.update(playlist.id, { ...given(details), updated_at })
+  return caller.db.playlists.update(playlist.id, { ...definedDetails(details), updated_at })
 }
 
 /**

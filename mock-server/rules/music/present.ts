@@ -14,8 +14,8 @@ import { signedSource } from './signed-media'
 /** Maps an artist for lists. */
 export function presentArtist(artist: MockArtist) {
   const { genres, views, description, country, city, links, profile_images, ...row } = artist
-  const { created_at, updated_at, unlisted, ...shown } = row
-  return shown
+  const { created_at, updated_at, unlisted, ...fields } = row
+  return fields
 }
 
 /** Maps an artist with the columns that only administrators see. */

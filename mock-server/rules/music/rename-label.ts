@@ -11,8 +11,8 @@ function replaceIn<Row extends { id: number }>(table: Table<Row>, key: keyof Row
   for (const row of table.all()) {
     const labels = row[key] as readonly Label[]
     if (!labels.some((one) => one.id === id)) continue
-    const kept = labels.flatMap((one) => (one.id === id ? (label ? [label] : []) : [one]))
-    table.update(row.id, { [key]: kept } as Partial<Row>)
+    const updatedLabels = labels.flatMap((one) => (one.id === id ? (label ? [label] : []) : [one]))
+    table.update(row.id, { [key]: updatedLabels } as Partial<Row>)
   }
 }
 

@@ -54,12 +54,12 @@ export const finders = {
 type SearchQuery = { query?: string | undefined }
 
 /** Results of the requested types, each with at most `perPage` items. */
-const resultsOf = (caller: Caller, types: readonly string[], wanted: Pick<ListQuery, 'query' | 'perPage'>) => ({
-  ...(types.includes('artist') && { artists: finders.artist(caller, wanted) }),
-  ...(types.includes('album') && { albums: finders.album(caller, wanted) }),
-  ...(types.includes('track') && { tracks: finders.track(caller, wanted) }),
-  ...(types.includes('playlist') && { playlists: finders.playlist(caller, wanted) }),
-  ...(types.includes('user') && { users: finders.user(caller, wanted) }),
+const resultsOf = (caller: Caller, types: readonly string[], listQuery: Pick<ListQuery, 'query' | 'perPage'>) => ({
+  ...(types.includes('artist') && { artists: finders.artist(caller, listQuery) }),
+  ...(types.includes('album') && { albums: finders.album(caller, listQuery) }),
+  ...(types.includes('track') && { tracks: finders.track(caller, listQuery) }),
+  ...(types.includes('playlist') && { playlists: finders.playlist(caller, listQuery) }),
+  ...(types.includes('user') && { users: finders.user(caller, listQuery) }),
 })
 
 type PagedSearch = SearchQuery & { modelTypes: readonly string[]; loader?: keyof typeof SEARCH_LIMIT | undefined }

@@ -28,14 +28,14 @@ const OPTIONAL = [
 /** Omits a third of the optional fields and sets another third to null; the choice varies by row. */
 function sparse(fields: Fields): Fields {
   if (!('model_type' in fields)) return fields
-  const kept = Object.entries(fields).flatMap(([key, value]): [string, unknown][] => {
+  const renamedFields = Object.entries(fields).flatMap(([key, value]): [string, unknown][] => {
     const place = OPTIONAL.indexOf(key)
     if (place === -1) return [[key, value]]
     const remainder = (Number(fields['id']) + place) % 3
     if (remainder === 0) return []
     return [[key, remainder === 1 ? null : value]]
   })
-  return Object.fromEntries(kept)
+  return Object.fromEntries(renamedFields)
 }
 
 const spellings: Partial<Record<Scenario, Respell>> = { sparse }

@@ -63,15 +63,15 @@ describe('the worlds of the server', () => {
   })
 
   it('keeps a world while many others come and go, unless it is the least recently used', async () => {
-    const kept = await openWorld('kept')
-    await kept.control({ latency: 1 })
+    const keptWorld = await openWorld('kept')
+    await keptWorld.control({ latency: 1 })
     const forgotten = await openWorld('forgotten')
     await forgotten.control({ latency: 1 })
     for (let index = 0; index < 210; index++) {
       await openBrowser().ask('mock/log', { headers: { Cookie: `mock_world=passing-${index}` } })
-      if (index % 50 === 0) await kept.json('mock/log')
+      if (index % 50 === 0) await keptWorld.json('mock/log')
     }
-    expect((await kept.json('mock/control'))['latency']).toBe(1)
+    expect((await keptWorld.json('mock/control'))['latency']).toBe(1)
     expect((await forgotten.json('mock/control'))['latency']).toBe(0)
   })
 })

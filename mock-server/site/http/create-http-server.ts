@@ -16,10 +16,10 @@ export type HttpServer = {
 }
 
 /** Serves the mock over HTTP. Rejects with the system's error when it cannot listen on the port. */
-export async function createHttpServer({ port: wanted, host, ...options }: Options): Promise<HttpServer> {
+export async function createHttpServer({ port: requestedPort, host, ...options }: Options): Promise<HttpServer> {
   const handle = createHandler({ ...options, host })
   const { origin, port, close } = await listen(
-    { port: wanted, ...(host !== undefined && { host }) },
+    { port: requestedPort, ...(host !== undefined && { host }) },
     (incoming, outgoing) => void handle(incoming, outgoing),
   )
   await options.storage?.prepare([origin, `http://localhost:${port}`])

@@ -181,13 +181,13 @@ describe('mock.panel', () => {
   })
 
   it('appears on every page of a server that shows it, until it is hidden', async () => {
-    const shown = await startTestServer({ panelDir, showsPanel: true })
-    const browser = openHttpBrowser(shown.url)
+    const siteWithPanel = await startTestServer({ panelDir, showsPanel: true })
+    const browser = openHttpBrowser(siteWithPanel.url)
     const open = async (path: string) => (await browser.ask(path, { headers: { Accept: 'text/html' } })).text()
     expect(await open('')).toContain(SCRIPT)
     expect(await open('?mock.panel=off')).not.toContain(SCRIPT)
     expect(await open('album/2')).not.toContain(SCRIPT)
-    await shown.close()
+    await siteWithPanel.close()
   })
 })
 

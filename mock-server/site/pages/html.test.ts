@@ -86,8 +86,8 @@ describe('page head', () => {
   })
 
   it('marks elements that the client must keep', () => {
-    const kept = [...parsed({}).querySelectorAll('[data-keep="true"]')]
-    expect(kept.map((element) => element.getAttribute('name') ?? element.getAttribute('rel'))).toEqual([
+    const keptTags = [...parsed({}).querySelectorAll('[data-keep="true"]')]
+    expect(keptTags.map((element) => element.getAttribute('name') ?? element.getAttribute('rel'))).toEqual([
       'viewport',
       'icon',
       'apple-touch-icon',

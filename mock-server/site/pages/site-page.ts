@@ -30,8 +30,8 @@ function findTheme(themes: readonly Theme[], choice: unknown): Theme | undefined
 /** The chosen theme if users may choose, else the site's default; the light one if the device decides. */
 function themeFor({ world, cookies }: Visit): Theme | undefined {
   const { themes, settings } = world.db
-  const chosen = settings.themes?.user_change ? findTheme(themes, cookies[THEME_COOKIE]) : undefined
-  return chosen ?? findTheme(themes, settings.themes?.default_id) ?? findTheme(themes, 'light') ?? themes[0]
+  const chosenTheme = settings.themes?.user_change ? findTheme(themes, cookies[THEME_COOKIE]) : undefined
+  return chosenTheme ?? findTheme(themes, settings.themes?.default_id) ?? findTheme(themes, 'light') ?? themes[0]
 }
 
 /** Input of the page at a path, except the tags that load the client. */

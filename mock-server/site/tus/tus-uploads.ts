@@ -11,13 +11,13 @@ const DIGESTS: Record<string, string> = { sha1: 'SHA-1', sha256: 'SHA-256' }
 
 /** Verifies the body against its `Upload-Checksum`, if any. Throws 460 on a mismatch. */
 async function checkedBody(request: Request): Promise<Request> {
-  const [algorithm = '', wanted] = request.headers.get('upload-checksum')?.split(' ') ?? []
-  if (wanted === undefined) return request
+  const [algorithm = '', expectedChecksum] = request.headers.get('upload-checksum')?.split(' ') ?? []
+  if (expectedChecksum === undefined) return request
   const digest = DIGESTS[algorithm]
   if (digest === undefined) throw new MockFailure(HttpStatus.BadRequest, { message: 'Unsupported checksum algorithm.' })
   const bytes = await request.arrayBuffer()
   const sum = new Uint8Array(await crypto.subtle.digest(digest, bytes))
-  if (btoa(String.fromCharCode(...sum)) !== wanted)
+  if (btoa(String.fromCharCode(...sum)) !== expectedChecksum)
     throw new MockFailure(HttpStatus.ChecksumMismatch, { message: 'Checksum mismatch.' })
   return new Request(request.url, { method: request.method, headers: request.headers, body: bytes })
 }

@@ -29,25 +29,25 @@ function indexed<Row extends { id: number }>(kind: string, rows: readonly Row[])
 }
 
 /** Drops absent fields, so that the factories' defaults apply. */
-const given = <Row extends object>(row: Row) =>
+const definedFields = <Row extends object>(row: Row) =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined)) as {
     [Key in keyof Row]: Exclude<Row[Key], undefined>
   }
 
 /** Path of the picture that the mock draws for a row. */
-const drawn = (folder: string, id: number): string => `storage/${folder}/${id}.svg`
+const drawingPath = (folder: string, id: number): string => `storage/${folder}/${id}.svg`
 
 /** Builds the catalogue. Throws {@link SeedError} for a reference to a missing row. */
 export function catalogueOf(file: SeedFile): Catalogue {
   const genres = file.genres.map((row) =>
-    makeGenre({ display_name: row.name, image: drawn('genre_media', row.id), ...given(row) }),
+    makeGenre({ display_name: row.name, image: drawingPath('genre_media', row.id), ...definedFields(row) }),
   )
   const genreOf = indexed('genres', genres)
 
   const artists = file.artists.map(({ genres: genreIds, ...row }) =>
     makeArtist({
-      image_small: drawn('artist_images', row.id),
-      ...given(row),
+      image_small: drawingPath('artist_images', row.id),
+      ...definedFields(row),
       genres: genreIds.map((id) => genreOf(id, `artist ${row.id}`)),
       albums_count: file.albums.filter((album) => album.artists.includes(row.id)).length,
     }),
@@ -56,8 +56,8 @@ export function catalogueOf(file: SeedFile): Catalogue {
 
   const albums = file.albums.map(({ artists: artistIds, genres: genreIds, ...row }) =>
     makeAlbum({
-      image: drawn('album_images', row.id),
-      ...given(row),
+      image: drawingPath('album_images', row.id),
+      ...definedFields(row),
       artists: artistIds.map((id) => artistOf(id, `album ${row.id}`)),
       genres: genreIds.map((id) => genreOf(id, `album ${row.id}`)),
     }),
@@ -67,7 +67,7 @@ export function catalogueOf(file: SeedFile): Catalogue {
   const tracks = file.tracks.map(({ album, artists: artistIds, genres: genreIds, ...row }) =>
     makeTrack({
       src: `storage/track_media/${row.id}.wav`,
-      ...given(row),
+      ...definedFields(row),
       album: album === null || album === undefined ? null : albumOf(album, `track ${row.id}`),
       artists: artistIds.map((id) => artistOf(id, `track ${row.id}`)),
       genres: genreIds.map((id) => genreOf(id, `track ${row.id}`)),
@@ -77,8 +77,8 @@ export function catalogueOf(file: SeedFile): Catalogue {
 
   const playlists = file.playlists.map(({ tracks: trackIds, ...row }) =>
     makePlaylist({
-      image: drawn('playlist_media', row.id),
-      ...given(row),
+      image: drawingPath('playlist_media', row.id),
+      ...definedFields(row),
       owner_id: EDITOR_ID,
       track_ids: trackIds.map((id) => trackOf(id, `playlist ${row.id}`).id),
     }),
@@ -91,7 +91,7 @@ export function catalogueOf(file: SeedFile): Catalogue {
 export function channelsOf(file: SeedFile): MockChannel[] {
   const channels = file.channels.map(({ items, config, ...row }) =>
     makeChannel({
-      ...given({ ...row, description: row.description ?? null }),
+      ...definedFields({ ...row, description: row.description ?? null }),
       item_ids: items,
       config: {
         contentType: items.length > 0 ? 'manual' : 'listAll',

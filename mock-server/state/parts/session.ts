@@ -57,7 +57,7 @@ export type Sessions = {
   /** The user's sessions, most recently active first. */
   ofUser: (userId: number) => Session[]
   /** Ends the user's other sessions and drops their remember-me tokens. */
-  endOthers: (kept: Session) => void
+  endOthers: (current: Session) => void
   /** Drops all remember-me tokens of the user. */
   forgetUser: (userId: number) => void
   /** Deletes the session: its next call is a guest's and its CSRF token is invalid. */

@@ -24,14 +24,14 @@ type Rows<Row> = ReadonlyMap<number, Row>
 
 const byId = <Row extends { id: number }>(rows: readonly Row[]): Rows<Row> => new Map(rows.map((row) => [row.id, row]))
 
-const chosen = <Row>(rows: Rows<Row>, ids: readonly number[]): Row[] => ids.flatMap((id) => rows.get(id) ?? [])
+const rowsWithIds = <Row>(rows: Rows<Row>, ids: readonly number[]): Row[] => ids.flatMap((id) => rows.get(id) ?? [])
 
 const ownerOf = (artistIds: readonly number[]): number =>
   artistIds.includes(MANAGED_ARTIST_ID) ? personas.artist.id : personas.admin.id
 
 function artistRow(plan: ArtistPlan, genres: Rows<Genre>, albumsCount: number): MockArtist {
   const { id, name, language, verified, plays, views, popularity, genreIds } = plan
-  const own = chosen(genres, genreIds)
+  const own = rowsWithIds(genres, genreIds)
   return makeArtist({
     id,
     name,
@@ -60,8 +60,8 @@ const albumRow = (plan: AlbumPlan, { artists, genres, tags }: Context): MockAlbu
     owner_id: ownerOf(plan.artistIds),
     plays: plan.plays,
     popularity: plan.popularity,
-    artists: chosen(artists, plan.artistIds),
-    genres: chosen(genres, plan.genreIds),
+    artists: rowsWithIds(artists, plan.artistIds),
+    genres: rowsWithIds(genres, plan.genreIds),
     tags: plan.tags.flatMap((name) => tags.get(name) ?? []),
   })
 
@@ -79,8 +79,8 @@ const trackRow = (plan: TrackPlan, album: MockAlbum | null, { artists, genres, t
     popularity: plan.popularity,
     owner_id: ownerOf(plan.artistIds),
     album,
-    artists: chosen(artists, plan.artistIds),
-    genres: chosen(genres, plan.genreIds),
+    artists: rowsWithIds(artists, plan.artistIds),
+    genres: rowsWithIds(genres, plan.genreIds),
     tags: plan.tags.flatMap((name) => tags.get(name) ?? []),
     description: `${plan.melody.name} (${plan.melody.origin})`,
     created_at: plan.releaseDate,

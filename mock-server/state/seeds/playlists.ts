@@ -53,7 +53,8 @@ export const HUGE_PLAYLIST_ID = 100
 const HUGE_PLAYLIST_LENGTH = 10_000
 
 function pick(tracks: readonly MockTrack[], { name, genre, tag, tracks: count }: Sketch): number[] {
-  const has = (rows: { name: string }[], wanted = '') => wanted === '' || rows.some(({ name: own }) => own === wanted)
+  const has = (rows: { name: string }[], requestedName = '') =>
+    requestedName === '' || rows.some(({ name: own }) => own === requestedName)
   const fitting = tracks.filter((track) => has(track.genres, genre) && has(track.tags, tag))
   return seededRandom('playlist', name)
     .shuffle(fitting)

@@ -18,7 +18,7 @@ const toy =
 
 const star: Emblem = ({ palette }) =>
   STARS.slice(0, 1)
-    .map((drawn) => sign(drawn, { ...CENTRE, size: 340, threads: { first: palette.accent, second: palette.near } }))
+    .map((figure) => sign(figure, { ...CENTRE, size: 340, threads: { first: palette.accent, second: palette.near } }))
     .join('')
 
 const christmasTree: Emblem = (brush) => {

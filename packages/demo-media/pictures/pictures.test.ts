@@ -71,12 +71,12 @@ describe('variety of the generated pictures', () => {
   })
 
   it('picks the cover scene by words in the title', () => {
-    const shown = (title: string) => {
+    const countThemedCovers = (title: string) => {
       const covers = Array.from({ length: 40 }, (_, seed) => coverSvg(seed, title))
       return covers.filter((text) => text.includes('id="one"') || text.includes('id="left"')).length
     }
-    expect(shown('Tautasdziesmas maziem cimdiem')).toBeGreaterThan(8)
-    expect(shown('Dzeltenais lietussargs')).toBeLessThan(8)
+    expect(countThemedCovers('Tautasdziesmas maziem cimdiem')).toBeGreaterThan(8)
+    expect(countThemedCovers('Dzeltenais lietussargs')).toBeLessThan(8)
   })
 
   it('picks the portrait subject by words in the artist’s name', () => {

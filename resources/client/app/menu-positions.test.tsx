@@ -46,15 +46,15 @@ const places: [position: string, path: string, as?: PersonaKey, homepage?: strin
 describe('menu positions (backend contract, section 10)', () => {
   it.each(places)('shows the menu at %s on %s', async (position, path, as, homepage) => {
     await openSite(path, { as, prepare: withMenu(position, link(), homepage) })
-    const shown = await screen.findByRole('link', { name: 'Putni un zvēri' })
-    expect(shown).toHaveAttribute('href', '/izlases')
-    expect(shown).toHaveAttribute('target', '_blank')
-    expect(shown).toHaveAttribute('rel', 'noopener noreferrer')
-    expect(shown.querySelector('svg')?.innerHTML).toBe('<circle r="4"></circle>')
+    const menuLink = await screen.findByRole('link', { name: 'Putni un zvēri' })
+    expect(menuLink).toHaveAttribute('href', '/izlases')
+    expect(menuLink).toHaveAttribute('target', '_blank')
+    expect(menuLink).toHaveAttribute('rel', 'noopener noreferrer')
+    expect(menuLink.querySelector('svg')?.innerHTML).toBe('<circle r="4"></circle>')
   })
 
   it.each(places)(
-    'shows no link at %s whose conditions the visitor does not meet',
+    'shows no menuLink at %s whose conditions the visitor does not meet',
     async (position, path, as, homepage) => {
       const { world } = await openSite(path, {
         as,

@@ -59,7 +59,10 @@ describe('start', () => {
   it.each([undefined, null, [], {}, '', 'odd', 5, true])(
     'starts as the signed-in user even if every other field of the bootstrap data is %j',
     async (odd) => {
-      const corruptFields = (part: unknown, kept: object) => ({ ...mapValues(part as object, () => odd), ...kept })
+      const corruptFields = (part: unknown, intactFields: object) => ({
+        ...mapValues(part as object, () => odd),
+        ...intactFields,
+      })
       vi.stubEnv('DEV', false)
       reportTo(() => {})
       await startIn('<div id="root"></div>', ({ world, session }) => {

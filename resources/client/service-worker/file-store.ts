@@ -51,8 +51,8 @@ export function fileStore(scope: string, name: string, sums: Sums) {
     check: async (): Promise<void> => void (await Promise.all(files.map(find))),
     /** Deletes the files of other builds. */
     prune: async (): Promise<void> => {
-      const [cache, wanted] = [await caches.open(name), new Set(files.map(urlOf))]
-      const outdated = (await cache.keys()).filter(({ url }) => !wanted.has(url))
+      const [cache, requiredUrls] = [await caches.open(name), new Set(files.map(urlOf))]
+      const outdated = (await cache.keys()).filter(({ url }) => !requiredUrls.has(url))
       await Promise.all(outdated.map(({ url }) => cache.delete(url)))
     },
   }

@@ -31,13 +31,13 @@ async function problemsOf(exchange: Exchange, found: CatalogueIds): Promise<stri
 /** Runs the cases of these titles. Returns their number and their problems, one line each. */
 async function runCases(titles: readonly string[]): Promise<{ ran: number; problems: string[] }> {
   const found = await discoverCatalogue(await openClient())
-  const chosen = exchanges.filter(({ title }) => titles.includes(title))
+  const selectedExchanges = exchanges.filter(({ title }) => titles.includes(title))
   const lines: string[] = []
-  for (const exchange of chosen) {
+  for (const exchange of selectedExchanges) {
     const problems = await problemsOf(exchange, found)
     lines.push(...problems.map((problem) => `${exchange.title}: ${problem}`))
   }
-  return { ran: chosen.length, problems: lines }
+  return { ran: selectedExchanges.length, problems: lines }
 }
 
 await startMockBackend()

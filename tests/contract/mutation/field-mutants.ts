@@ -57,6 +57,8 @@ export function nameMutants(endpoint: string, fields: readonly Field[]): Mutant[
 /** Breaks a required field of an endpoint, cycling through the ways, and alternating between inner and outer fields. */
 export function requiredFieldMutants(endpoint: string, fields: readonly Field[], turn: number): Mutant[] {
   const required = fields.filter(({ isRequired }) => isRequired)
-  const chosen = required.at(turn % 2 === 0 ? -1 : 0)
-  return chosen ? [fieldMutant(CHANGES[turn % CHANGES.length] ?? 'field missing', endpoint, chosen.path)] : []
+  const requiredField = required.at(turn % 2 === 0 ? -1 : 0)
+  return requiredField
+    ? [fieldMutant(CHANGES[turn % CHANGES.length] ?? 'field missing', endpoint, requiredField.path)]
+    : []
 }

@@ -161,9 +161,9 @@ test(
     await dialog.getByRole('slider', { name: 'Zoom' }).press('End')
     await dialog.getByRole('button', { name: 'Use this image' }).click()
     await expect(page.getByText('Uploaded avatar')).toBeVisible()
-    const shown = page.getByRole('banner').locator('img').last()
-    await expect(shown).toHaveAttribute('src', /storage\/avatars\/.+png/)
-    const colour = await shown.evaluate((image: HTMLImageElement) => {
+    const avatar = page.getByRole('banner').locator('img').last()
+    await expect(avatar).toHaveAttribute('src', /storage\/avatars\/.+png/)
+    const colour = await avatar.evaluate((image: HTMLImageElement) => {
       const canvas = document.createElement('canvas')
       canvas.width = canvas.height = 8
       const context = canvas.getContext('2d')

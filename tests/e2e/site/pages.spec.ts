@@ -31,13 +31,13 @@ test('describes each page to search engines, first with the server’s tags, the
     'og:title': 'Par mums - Dziesma',
     link: `${baseURL}pages/par-mums`,
   })
-  const kept = await page.locator('head [data-keep=true]').count()
+  const keptCount = await page.locator('head [data-keep=true]').count()
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privātuma politika' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Privātuma politika' })).toBeVisible()
   await expect.poll(() => head(page)).toMatchObject({ link: `${baseURL}pages/privatuma-politika` })
   expect(JSON.stringify(await head(page))).not.toContain('par-mums')
-  await expect(page.locator('head [data-keep=true]')).toHaveCount(kept)
+  await expect(page.locator('head [data-keep=true]')).toHaveCount(keptCount)
 
   await page.goto('pages/nav-tadas')
   await expect.poll(() => head(page)).toMatchObject({ robots: 'noindex' })

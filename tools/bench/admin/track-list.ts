@@ -98,10 +98,12 @@ async function changeRows(page: Page, rows: number, act: () => Promise<void>): P
   await act()
   await page.waitForFunction(
     ({ old, count }) => {
-      const shown = [...document.querySelectorAll<HTMLElement>('main tr[data-key]')].map(
+      const visibleKeys = [...document.querySelectorAll<HTMLElement>('main tr[data-key]')].map(
         ({ dataset }) => dataset['key'],
       )
-      return shown.length === count && shown.join() !== old && !document.querySelector('main [aria-busy="true"]')
+      return (
+        visibleKeys.length === count && visibleKeys.join() !== old && !document.querySelector('main [aria-busy="true"]')
+      )
     },
     { old: before.join(), count: rows },
     { polling: 100 },

@@ -34,17 +34,17 @@ function checkBuild(build: string, now: number): Outcome[] {
 }
 
 function checkFiles(build: string, manifest: Manifest, age: number): Outcome[] {
-  const wanted = filesOf(manifest)
+  const expectedFiles = filesOf(manifest)
   const present = readdirSync(build, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => statSync(join(build, path)).isFile())
   const isEmpty = (path: string) => statSync(join(build, path)).size === 0
-  const missing = wanted.filter((path) => !present.includes(path) || isEmpty(path))
+  const missing = expectedFiles.filter((path) => !present.includes(path) || isEmpty(path))
   const maps = present.filter((path) => path.endsWith('.map'))
   const isKept = (path: string) => age < KEPT_MS && path.startsWith('assets/')
-  const known = new Set([...wanted, ...maps, 'manifest.json'])
+  const known = new Set([...expectedFiles, ...maps, 'manifest.json'])
   const extra = present.filter((path) => !known.has(path) && !isKept(path))
-  const absolute = wanted.filter((path) => present.includes(path) && hasAbsoluteUrl(join(build, path)))
+  const absolute = expectedFiles.filter((path) => present.includes(path) && hasAbsoluteUrl(join(build, path)))
   return [
     ...when(!Object.hasOwn(manifest, ENTRY_KEY), () => finding('build.entry-key', join(build, 'manifest.json'))),
     ...when(missing.length > 0, () => finding('build.files-missing', listed(missing))),

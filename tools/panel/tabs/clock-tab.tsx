@@ -16,11 +16,11 @@ const format = new Intl.DateTimeFormat('en', { dateStyle: 'full', timeStyle: 'sh
 
 /** The world's clock: trials end, URLs expire and codes change with it. The caller stays signed in. */
 export function ClockTab({ state }: { state: MockState }) {
-  const [wanted, setWanted] = useState(localDateTime(state.now))
+  const [draftTime, setDraftTime] = useState(localDateTime(state.now))
   const setClock = (clock: string | null) => void changeMock({ clock }, 'stale')
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const time = new Date(wanted)
+    const time = new Date(draftTime)
     if (!Number.isNaN(time.getTime())) setClock(time.toISOString())
   }
   return (
@@ -47,9 +47,9 @@ export function ClockTab({ state }: { state: MockState }) {
       <form className="card grid" onSubmit={submit}>
         <label className="field">
           Date and time
-          <input type="datetime-local" value={wanted} onChange={({ target }) => setWanted(target.value)} />
+          <input type="datetime-local" value={draftTime} onChange={({ target }) => setDraftTime(target.value)} />
         </label>
-        <button type="submit" className="button primary" disabled={wanted === ''}>
+        <button type="submit" className="button primary" disabled={draftTime === ''}>
           Set clock
         </button>
       </form>

@@ -19,7 +19,7 @@ export function RequestsTab({ onBreak }: { onBreak: (endpoint: string) => void }
   const { value: calls, refresh } = usePolled(mockApi.log)
   const [onlyProblems, setOnlyProblems] = useState(false)
   if (!calls) return <p className="empty">Loading…</p>
-  const shown = onlyProblems ? calls.filter((call) => problemsOf(call).length > 0) : calls
+  const visibleCalls = onlyProblems ? calls.filter((call) => problemsOf(call).length > 0) : calls
   return (
     <>
       <div className="row">
@@ -31,9 +31,9 @@ export function RequestsTab({ onBreak }: { onBreak: (endpoint: string) => void }
           Clear
         </button>
       </div>
-      {shown.length === 0 && <p className="empty">{onlyProblems ? 'No breaches.' : 'No requests yet.'}</p>}
+      {visibleCalls.length === 0 && <p className="empty">{onlyProblems ? 'No breaches.' : 'No requests yet.'}</p>}
       <ul aria-label="Requests" className="rows">
-        {shown.map((call) => (
+        {visibleCalls.map((call) => (
           <CallRow key={call.id} call={call} onBreak={onBreak} />
         ))}
       </ul>

@@ -7,7 +7,7 @@ import { parsePatch, patchAt, valueAt } from './setting-patch'
 /** Bootstrap settings: known switches, and any other as a JSON patch. */
 export function SettingsTab({ state }: { state: MockState }) {
   const [filter, setFilter] = useState('')
-  const shown = state.switches.filter((path) => path.toLowerCase().includes(filter.trim().toLowerCase()))
+  const visibleSwitches = state.switches.filter((path) => path.toLowerCase().includes(filter.trim().toLowerCase()))
   return (
     <>
       <SettingPatch settings={state.settings} />
@@ -15,9 +15,9 @@ export function SettingsTab({ state }: { state: MockState }) {
         Find a switch
         <input type="search" value={filter} onChange={({ target }) => setFilter(target.value)} />
       </label>
-      {shown.length === 0 && <p className="empty">No switch has this name: change it in the patch above.</p>}
+      {visibleSwitches.length === 0 && <p className="empty">No switch has this name: change it in the patch above.</p>}
       <ul aria-label="Switches" className="switches">
-        {shown.map((path) => (
+        {visibleSwitches.map((path) => (
           <li key={path}>
             <label className="switch">
               <input

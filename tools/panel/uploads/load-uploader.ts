@@ -20,9 +20,9 @@ export function loadUploader(choice: Choice): Uploader {
   return {
     ...uploader,
     add: (files, options) => {
-      const chosen = [...files]
-      for (const file of chosen) void rememberHash(file)
-      return uploader.add(chosen, options)
+      const selectedFiles = [...files]
+      for (const file of selectedFiles) void rememberHash(file)
+      return uploader.add(selectedFiles, options)
     },
   }
 }

@@ -71,7 +71,7 @@ export function ServerFiles({ version }: { version: number }) {
 }
 
 function StoredRow({ name, size, sha256 }: StoredFile) {
-  const chosen = useHashes().get(name)
+  const hash = useHashes().get(name)
   return (
     <li className="flex flex-wrap items-center gap-2">
       <span className="break-all">{name}</span>
@@ -79,8 +79,8 @@ function StoredRow({ name, size, sha256 }: StoredFile) {
       <code title={sha256} className="text-sm">
         {sha256.slice(0, SHOWN_DIGITS)}
       </code>
-      {chosen &&
-        (chosen.includes(sha256) ? (
+      {hash &&
+        (hash.includes(sha256) ? (
           <Badge tone="positive">Same as chosen</Badge>
         ) : (
           <Badge tone="danger">Differs from chosen</Badge>

@@ -52,16 +52,16 @@ function Found() {
 
 /** Adds each choice to a list, and does not store it itself. */
 function Adding() {
-  const [chosen, setChosen] = useState<readonly string[]>([])
+  const [selectedKeys, setSelectedKeys] = useState<readonly string[]>([])
   return (
     <>
       <ComboBox
         label="Pievieno izpildītāju"
         loadOptions={quick}
         value={null}
-        onChange={(option) => option && setChosen([...chosen, option.label])}
+        onChange={(option) => option && setSelectedKeys([...selectedKeys, option.label])}
       />
-      <output>{chosen.join(', ')}</output>
+      <output>{selectedKeys.join(', ')}</output>
     </>
   )
 }

@@ -36,13 +36,13 @@ const towns = [
 ]
 
 function Moods({ multiple }: { multiple: boolean }) {
-  const [chosen, setChosen] = useState(['glad'])
+  const [selectedKeys, setSelectedKeys] = useState(['glad'])
   return (
     <ListBox
       label={multiple ? 'Noskaņas' : 'Noskaņa'}
       options={moods}
-      value={chosen}
-      onChange={setChosen}
+      value={selectedKeys}
+      onChange={setSelectedKeys}
       multiple={multiple}
       emptyText="Nav noskaņu"
     />

@@ -73,10 +73,10 @@ export function createPaymentForm({ methods, labels, onChange, now }: Options) {
   })
   const problems = (): FieldProblem[] => (type === 'card' ? cardProblems(typed(), now()) : [])
 
-  function select(chosen: MethodType): void {
-    type = chosen
-    card.hidden = chosen !== 'card'
-    bank.hidden = chosen !== 'bank'
+  function select(methodType: MethodType): void {
+    type = methodType
+    card.hidden = methodType !== 'card'
+    bank.hidden = methodType !== 'bank'
     onChange()
   }
 

@@ -53,17 +53,17 @@ export function corsHeaders(rules: readonly CorsRule[], { headers, method }: Req
 export function preflight(rules: readonly CorsRule[], { headers }: Request): Response {
   const origin = headers.get('origin') ?? ''
   const method = headers.get('access-control-request-method') ?? ''
-  const wanted = (headers.get('access-control-request-headers') ?? '')
+  const requestedHeaders = (headers.get('access-control-request-headers') ?? '')
     .split(',')
     .map((name) => name.trim())
     .filter(Boolean)
   const rule = ruleFor(rules, origin, method)
-  const allows = rule && wanted.every((name) => rule.headers.some((pattern) => matchesPattern(pattern, name)))
+  const allows = rule && requestedHeaders.every((name) => rule.headers.some((pattern) => matchesPattern(pattern, name)))
   if (!allows) throw new S3Failure('AccessForbidden', 'CORSResponse: This CORS request is not allowed.')
   return new Response(null, {
     headers: {
       ...headersOf(rule, origin),
-      ...(wanted.length > 0 && { 'Access-Control-Allow-Headers': wanted.join(', ') }),
+      ...(requestedHeaders.length > 0 && { 'Access-Control-Allow-Headers': requestedHeaders.join(', ') }),
     },
   })
 }

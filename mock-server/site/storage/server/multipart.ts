@@ -106,31 +106,31 @@ function chosenParts({ parts }: S3Upload, xml: string): ChosenPart[] {
 }
 
 /** S3's ETag of a multipart object, which is not a checksum of its bytes. */
-const tagOf = (chosen: readonly ChosenPart[]): string =>
+const tagOf = (selectedParts: readonly ChosenPart[]): string =>
   `"${createHash('md5')
-    .update(Buffer.concat(chosen.map(({ bytes }) => Buffer.from(bytes.md5, 'hex'))))
-    .digest('hex')}-${chosen.length}"`
+    .update(Buffer.concat(selectedParts.map(({ bytes }) => Buffer.from(bytes.md5, 'hex'))))
+    .digest('hex')}-${selectedParts.length}"`
 
 /** Handles `CompleteMultipartUpload` of the S3 API; parts that the request omits are discarded. */
 export const completeUpload: Operation = async (call) => {
   const xml = await call.request.text()
   const upload = uploadOf(call)
-  const chosen = chosenParts(upload, xml)
-  if (chosen.slice(0, -1).some(({ bytes }) => bytes.size < call.minPartBytes)) {
+  const selectedParts = chosenParts(upload, xml)
+  if (selectedParts.slice(0, -1).some(({ bytes }) => bytes.size < call.minPartBytes)) {
     throw new S3Failure('EntityTooSmall', 'Your proposed upload is smaller than the minimum allowed size')
   }
   const { uploads, ...place } = findBucket(call.buckets, call.bucket)
-  const kept = new Set(chosen.map(({ number }) => number))
-  for (const [number, { discard }] of upload.parts) if (!kept.has(number)) discard()
-  const etag = tagOf(chosen)
+  const selectedNumbers = new Set(selectedParts.map(({ number }) => number))
+  for (const [number, { discard }] of upload.parts) if (!selectedNumbers.has(number)) discard()
+  const etag = tagOf(selectedParts)
   storeObject({ uploads, ...place }, call.key, {
-    content: new Blob(chosen.map(({ bytes }) => bytes.content)),
-    size: chosen.reduce((sum, { bytes }) => sum + bytes.size, 0),
+    content: new Blob(selectedParts.map(({ bytes }) => bytes.content)),
+    size: selectedParts.reduce((sum, { bytes }) => sum + bytes.size, 0),
     etag,
     mime: upload.mime,
     isPublic: upload.isPublic,
     modified: call.now,
-    discard: () => chosen.forEach(({ bytes }) => bytes.discard()),
+    discard: () => selectedParts.forEach(({ bytes }) => bytes.discard()),
   })
   uploads.delete(upload.id)
   const location = `${call.url.origin}${call.url.pathname}`

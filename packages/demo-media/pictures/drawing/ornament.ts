@@ -52,9 +52,9 @@ export const SIGNS: readonly Sign[] = [auseklis, saule, zalktis, crossOfMara, br
 /** Round signs that also look good when large. */
 export const STARS: readonly Sign[] = [auseklis, saule, crossOfMara]
 
-export function sign(drawn: Sign, place: { x: number; y: number; size: number; threads: Threads }): string {
+export function sign(figure: Sign, place: { x: number; y: number; size: number; threads: Threads }): string {
   const { x, y, size, threads } = place
-  return svg`<g transform="translate(${x} ${y}) scale(${(size / 6).toFixed(3)})">${drawn(threads)}</g>`
+  return svg`<g transform="translate(${x} ${y}) scale(${(size / 6).toFixed(3)})">${figure(threads)}</g>`
 }
 
 type Row = { y: number; from: number; to: number; colour: string }

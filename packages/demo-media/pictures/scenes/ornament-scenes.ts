@@ -46,10 +46,10 @@ export const wovenBelt: Scene = (brush) => {
   const thread = ground === palette.accent ? palette.ink : palette.accent
   const signs = random.shuffle(SIGNS)
   const band = (y: number, index: number) => {
-    const drawn = signs[index % signs.length]
-    if (!drawn) return ''
+    const figure = signs[index % signs.length]
+    if (!figure) return ''
     const threads = { first: palette.cream, second: palette.glow }
-    const large = Array.from({ length: 5 }, (_, column) => sign(drawn, { x: column * 150, y, size: 124, threads }))
+    const large = Array.from({ length: 5 }, (_, column) => sign(figure, { x: column * 150, y, size: 124, threads }))
     const between = Array.from({ length: 4 }, (_, column) => {
       const x = 75 + column * 150
       return svg`<path d="M${x} ${y - 62}l12 12l-12 12l-12 -12ZM${x} ${y + 38}l12 12l-12 12l-12 -12ZM${x} ${y - 14}

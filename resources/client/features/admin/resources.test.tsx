@@ -138,8 +138,8 @@ describe.each(resources.map((resource) => [resource.id, resource] as const))('th
     expect(await screen.findByText('There are no items matching your query')).toBeVisible()
     grant(world, ['admin.access'])
     fireEvent.input(search, { target: { value: 'ģimene' } })
-    const [shown] = await screen.findAllByText(PUBLIC.includes(resource.id) ? 'Ģimene' : /required permissions/)
-    expect(shown).toBeVisible()
+    const [content] = await screen.findAllByText(PUBLIC.includes(resource.id) ? 'Ģimene' : /required permissions/)
+    expect(content).toBeVisible()
     expect(screen.queryAllByRole('rowheader').length > 0).toBe(PUBLIC.includes(resource.id))
   })
 

@@ -59,14 +59,14 @@ function OrderForm({ order, pricing: { charges, couponId, code, couponEntry }, m
   usePageTitle(t('Checkout'))
   /** Amount that Stripe would charge instead, with the coupon it was computed for. */
   const [corrected, setCorrected] = useState<{ charge: Charge; couponId: string | undefined }>()
-  const shown = corrected && corrected.couponId === couponId ? corrected.charge : charges.today
+  const displayedCharge = corrected && corrected.couponId === couponId ? corrected.charge : charges.today
   const { amount, currency, date } = charges.afterTrial ?? charges.renewal
-  const agreement = { order, couponId, shown, next: { amount, currency, date: date.toISOString() } }
+  const agreement = { order, couponId, displayedCharge, next: { amount, currency, date: date.toISOString() } }
   return (
     <>
       <h1 className="text-3xl">{t('Checkout')}</h1>
       <div className="grid items-start gap-6 md:grid-cols-2">
-        <OrderSummary order={order} charges={charges} today={shown} code={code}>
+        <OrderSummary order={order} charges={charges} today={displayedCharge} code={code}>
           {couponEntry}
           <p className="mt-6 text-muted">{t('You can cancel at any time.')}</p>
         </OrderSummary>

@@ -14,7 +14,7 @@ export type Agreement = {
   order: Order
   couponId: string | undefined
   /** Amount that the button showed. */
-  shown: Charge
+  displayedCharge: Charge
   next: StartedPayment['next']
 }
 
@@ -56,15 +56,15 @@ export async function preparePayment(stripe: Stripe, agreement: Agreement): Prom
 async function check(
   stripe: Stripe,
   started: StartedPayment,
-  { couponId, shown }: Agreement,
+  { couponId, displayedCharge }: Agreement,
 ): Promise<PreparedPayment | undefined> {
   const lookup = await lookUpIntent(stripe, started.id)
   if (lookup.kind === 'unreachable') return { kind: 'unreachable' }
   if (lookup.kind === 'unknown' || lookup.intent.status === 'canceled') return undefined
   if (lookup.intent.status !== 'open') return { kind: 'settle', started }
   if (started.couponId !== (couponId ?? null)) return undefined
-  const due = dueOf(lookup.intent, shown)
-  return isSameAmount(due, shown) ? { kind: 'ready', started } : { kind: 'differs', charge: due }
+  const due = dueOf(lookup.intent, displayedCharge)
+  return isSameAmount(due, displayedCharge) ? { kind: 'ready', started } : { kind: 'differs', charge: due }
 }
 
 const dueOf = ({ charge }: Intent, { currency }: Charge): Charge => charge ?? { amount: 0, currency }

@@ -20,12 +20,12 @@ type NextPayment = StartedPayment['next'] & { isShown: boolean }
 export function purchaseOf(
   { product, price }: Order,
   subscription: Subscription | undefined,
-  shown: StartedPayment['next'] | null,
+  nextPayment: StartedPayment['next'] | null,
 ): Purchase {
   const isOther = subscription?.product_id != null && subscription.product_id !== product.id
   const reported = nextDate(subscription)
   if (isOther) return { name: subscription.product?.name ?? null, next: nextOf(subscription.price, reported, false) }
-  const next = nextOf(shown ?? subscription?.price ?? price, reported ?? shown?.date, shown !== null)
+  const next = nextOf(nextPayment ?? subscription?.price ?? price, reported ?? nextPayment?.date, nextPayment !== null)
   return { name: product.name, next }
 }
 

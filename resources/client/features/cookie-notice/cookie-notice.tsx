@@ -33,12 +33,12 @@ const EMBEDDED = [paths.albumEmbed.pattern, paths.trackEmbed.pattern]
 export function CookieNotice({ place }: { place: NoticePlace }) {
   const { t } = useTranslation()
   const { pathname } = useLocation()
-  const chosen = useBootstrap(({ settings }) => (settings.cookie_notice.position === 'top' ? 'top' : 'bottom'))
+  const position = useBootstrap(({ settings }) => (settings.cookie_notice.position === 'top' ? 'top' : 'bottom'))
   const isWanted = useBootstrap(({ show_cookie_notice }) => show_cookie_notice)
   const [isAccepted, setAccepted] = useState(hasAccepted)
   // Another tab may have accepted it.
   useEventListener('window', 'focus', () => setAccepted((before) => before || hasAccepted()))
-  if (!isWanted || isAccepted || chosen !== place) return null
+  if (!isWanted || isAccepted || position !== place) return null
   if (EMBEDDED.some((pattern) => matchesPath(pattern, '/', pathname))) return null
 
   function accept(): void {

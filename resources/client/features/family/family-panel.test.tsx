@@ -17,7 +17,7 @@ beforeEach(() => vi.spyOn(page, 'replace').mockImplementation(() => {}))
 
 const family = () => panel(FAMILY)
 const rows = () => within(family().getByRole('list', { name: FAMILY })).getAllByRole('listitem')
-const fault = (wanted: Partial<Fault> & Pick<Fault, 'kind' | 'endpoint'>) => wanted as Fault
+const fault = (fields: Partial<Fault> & Pick<Fault, 'kind' | 'endpoint'>) => fields as Fault
 
 async function openFamily(options: Parameters<typeof openSettings>[0] = {}) {
   const site = await openSettings({ as: 'parentAtCap', ...options })

@@ -36,7 +36,7 @@ async function pickPicture(user: UserEvent): Promise<void> {
 describe('new profile', () => {
   const settings = () => new URL('/account-settings#family-access', window.location.origin).href
   const named = (world: World, email: string) => world.db.users.all().filter((user) => user.email === email)
-  const kept = () => Object.values({ ...sessionStorage }).join(' ')
+  const storedText = () => Object.values({ ...sessionStorage }).join(' ')
 
   async function fill(user: UserEvent, email = 'emils@dziesma.test'): Promise<void> {
     await enter(user, await field('First name'), 'Emīls')
@@ -54,8 +54,8 @@ describe('new profile', () => {
     const [made] = named(world, 'emils@dziesma.test')
     expect(made).toMatchObject({ first_name: 'Emīls', parent_id: personas.parent.id })
     expect(made?.avatar).toMatch(/\.png$/)
-    expect(kept()).toContain('User created')
-    expect(kept()).not.toContain('emils@')
+    expect(storedText()).toContain('User created')
+    expect(storedText()).not.toContain('emils@')
   })
 
   it('creates the profile although its picture fails, with a link to add it', async () => {
@@ -68,8 +68,8 @@ describe('new profile', () => {
     await user.click(button('Create profile'))
     await waitFor(() => expect(page.replace).toHaveBeenCalledOnce())
     const [made] = named(world, 'emils@dziesma.test')
-    expect(kept()).toContain("the image couldn't be saved")
-    expect(kept()).toContain(`/account-settings/${made?.id}/edit`)
+    expect(storedText()).toContain("the image couldn't be saved")
+    expect(storedText()).toContain(`/account-settings/${made?.id}/edit`)
   })
 
   it("shows the server's error at the field and keeps the input", async () => {

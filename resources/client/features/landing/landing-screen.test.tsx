@@ -79,11 +79,11 @@ describe('LandingScreen', () => {
   it.each([
     ['plans', { pricing: false }, 'Trending artists', 'Izvēlies savu plānu'],
     ['artists', { trending: false }, 'Izvēlies savu plānu', 'Trending artists'],
-  ])('leaves out only the %s when the settings disable it', async (_, changes, shown, hidden) => {
+  ])('leaves out only the %s when the settings disable it', async (_, changes, visibleText, hidden) => {
     vi.stubGlobal('IntersectionObserver', EverythingIsNear)
     await open(changes)
-    const items = shown === 'Trending artists' ? 'listitem' : 'article'
-    expect((await within(await section(shown)).findAllByRole(items)).length).toBeGreaterThan(0)
+    const items = visibleText === 'Trending artists' ? 'listitem' : 'article'
+    expect((await within(await section(visibleText)).findAllByRole(items)).length).toBeGreaterThan(0)
     expect(screen.queryByRole('region', { name: hidden })).toBeNull()
   })
 

@@ -14,7 +14,7 @@ async function openSettings(prepare?: (world: World) => void) {
 }
 
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name })
-const chosen = ({ db }: World, id: string) =>
+const choiceOf = ({ db }: World, id: string) =>
   db.notificationChoices.all().find(({ user_id, notif_id }) => user_id === 3 && notif_id === id)?.channels
 
 const browserThat = (permission: NotificationPermission, answer: NotificationPermission = permission) => {
@@ -45,7 +45,7 @@ describe('NotificationSettingsScreen', () => {
     expect(box('Redakcija izveido jaunu atskaņošanas sarakstu: Email')).toBeChecked()
     await user.click(screen.getByRole('button', { name: 'Update preferences' }))
     await expectToast('Updated preferences')
-    expect(chosen(world, 'A02')).toEqual({ email: true, browser: false, mobile: false })
+    expect(choiceOf(world, 'A02')).toEqual({ email: true, browser: false, mobile: false })
   })
 
   it.each([
@@ -64,7 +64,7 @@ describe('NotificationSettingsScreen', () => {
     world.faults.set([])
     await user.click(screen.getByRole('button', { name: 'Update preferences' }))
     await expectToast('Updated preferences')
-    expect(chosen(world, 'B02')).toMatchObject({ email: true })
+    expect(choiceOf(world, 'B02')).toMatchObject({ email: true })
   })
 
   it('asks before unsaved choices are discarded', async () => {

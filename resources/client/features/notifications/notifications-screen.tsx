@@ -52,19 +52,19 @@ function Pages() {
 function LoadedNotifications({ items, hasMore }: { items: Notification[]; hasMore: boolean }) {
   const { t } = useTranslation()
   const { notif } = useSettings()
-  const shown = useNotRemoved(items)
-  if (shown.length === 0 && !hasMore) return <Nothing />
+  const visibleItems = useNotRemoved(items)
+  if (visibleItems.length === 0 && !hasMore) return <Nothing />
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <MarkAllButton items={shown} />
+        <MarkAllButton items={visibleItems} />
         {notif.subs.integrated && (
           <LinkButton to={paths.notificationSettings.link()} variant="outline" size="sm" className="ms-auto">
             {t('Notification settings')}
           </LinkButton>
         )}
       </div>
-      <NotificationList items={shown} />
+      <NotificationList items={visibleItems} />
     </>
   )
 }

@@ -21,9 +21,9 @@ export const isChosen = (choices: Choices, id: string, channel: string): boolean
 /** State of a group's checkbox in a channel: `some` is indeterminate. */
 export function groupState(choices: Choices, group: Topics, channel: string): 'all' | 'some' | 'none' {
   const ids = idsOf(group)
-  const chosen = ids.filter((id) => isChosen(choices, id, channel)).length
-  if (chosen === 0) return 'none'
-  return chosen === ids.length ? 'all' : 'some'
+  const selectedCount = ids.filter((id) => isChosen(choices, id, channel)).length
+  if (selectedCount === 0) return 'none'
+  return selectedCount === ids.length ? 'all' : 'some'
 }
 
 /** Returns the choices with some notifications turned on or off in a channel. */

@@ -17,23 +17,23 @@ const openers: Record<Panel, () => Promise<unknown>> = {
 }
 
 /** Close function of each panel on screen, oldest first. */
-const shown = new Map<Panel, () => void>()
+const openPanels = new Map<Panel, () => void>()
 
 /** Opens and closes panels so that exactly `wanted` are on screen. */
-export function showPanels(wanted: readonly Panel[]): void {
-  for (const [panel, close] of [...shown].toReversed()) {
-    if (!wanted.includes(panel)) close()
+export function showPanels(requestedPanels: readonly Panel[]): void {
+  for (const [panel, close] of [...openPanels].toReversed()) {
+    if (!requestedPanels.includes(panel)) close()
   }
-  for (const panel of wanted) {
-    if (!shown.has(panel)) void show(panel)
+  for (const panel of requestedPanels) {
+    if (!openPanels.has(panel)) void show(panel)
   }
 }
 
 async function show(panel: Panel): Promise<void> {
   const closed = openers[panel]()
   const dialog = dialogStore.get().at(-1)
-  shown.set(panel, () => dialog?.close())
+  openPanels.set(panel, () => dialog?.close())
   await closed
-  shown.delete(panel)
+  openPanels.delete(panel)
   closePanel(panel)
 }

@@ -23,11 +23,11 @@ export function usePanels(): void {
     let isOutdated = false
     const closeLast = () => panels.slice(-1).forEach(closePanel)
     const stopWaiting = panels.length > 0 ? startCancellableWait(closeLast) : () => {}
-    const wanted = isIdle ? panels.filter((panel) => panel === 'keys') : panels
+    const visiblePanels = isIdle ? panels.filter((panel) => panel === 'keys') : panels
     loadPanels()
       .finally(stopWaiting)
       .then(
-        ({ showPanels }) => isOutdated || showPanels(wanted),
+        ({ showPanels }) => isOutdated || showPanels(visiblePanels),
         () => {
           if (isOutdated) return
           toast.danger(translate('There was an issue. Please try again.'))

@@ -27,8 +27,8 @@ export async function moveTrack({ id, tracks, isWhole }: LoadedTracks, from: num
 }
 
 /** Removes all occurrences of a track optimistically; the toast's Undo restores them to their places. */
-export async function removeTrack(shown: LoadedTracks, track: Track): Promise<void> {
-  const { id, tracks, isWhole } = shown
+export async function removeTrack(loadedTracks: LoadedTracks, track: Track): Promise<void> {
+  const { id, tracks, isWhole } = loadedTracks
   const rest = tracks.filter((other) => other.id !== track.id)
   const isGone = await optimistic(
     () => patchWithout(id, track),
@@ -36,7 +36,7 @@ export async function removeTrack(shown: LoadedTracks, track: Track): Promise<vo
   )
   if (!isGone) return refreshTracks(id)
   toast.positive(translate('“:name” was removed from this playlist.', { name: track.name }), {
-    action: undoAction(() => void restoreTrack(shown, rest, track)),
+    action: undoAction(() => void restoreTrack(loadedTracks, rest, track)),
   })
   // The pages not loaded yet have shifted.
   if (!isWhole) await refreshTracks(id)

@@ -44,9 +44,9 @@ const forgetStores = () => stores.clear()
 
 const save = (searches: Searches): void => {
   const owner = currentOwner()
-  const kept = bounded(searches)
-  storeFor(owner).set(kept)
-  storageFor(owner).write(kept)
+  const boundedSearches = bounded(searches)
+  storeFor(owner).set(boundedSearches)
+  storageFor(owner).write(boundedSearches)
 }
 
 /** The current user's recent searches, latest first. */
@@ -54,10 +54,10 @@ export const recentSearches = {
   get: (): Searches => storeFor(currentOwner()).get(),
   /** Adds a search; a repeated one, ignoring case, moves to the front. */
   add: (search: string): void => {
-    const isOther = (kept: string) => !isSameText(kept, search)
+    const isOther = (previousSearch: string) => !isSameText(previousSearch, search)
     save([search, ...recentSearches.get().filter(isOther)])
   },
-  remove: (search: string): void => save(recentSearches.get().filter((kept) => kept !== search)),
+  remove: (search: string): void => save(recentSearches.get().filter((previousSearch) => previousSearch !== search)),
   /** Restores an earlier list, for Undo. */
   restore: (searches: Searches): void => save(searches),
   clear: (): void => save([]),

@@ -17,7 +17,7 @@ const today = parseDate('2026-03-07')
 const limits = { min: parseDate('2026-01-01'), max: today }
 
 const day = (text: string) => parseDate(text)
-const chosen = draftOf({ start: '2026-03-02', end: '2026-03-04' })
+const draft = draftOf({ start: '2026-03-02', end: '2026-03-04' })
 
 describe('date range draft', () => {
   test.each<DateRangeValue>([
@@ -34,7 +34,7 @@ describe('date range draft', () => {
   })
 
   test('keeps a preset until the user picks a day', () => {
-    const preset = withPreset(chosen, 'last-7-days', presetRange('last-7-days', today, 'lv'))
+    const preset = withPreset(draft, 'last-7-days', presetRange('last-7-days', today, 'lv'))
     expect(valueOfDraft(preset, limits)).toEqual({ start: '2026-03-01', end: '2026-03-07', preset: 'last-7-days' })
     expect(valueOfDraft(withDays(preset, { end: day('2026-03-05') }), limits)).toEqual({
       start: '2026-03-01',
@@ -43,23 +43,23 @@ describe('date range draft', () => {
   })
 
   test('clamps a preset to the limits', () => {
-    const thisYear = withPreset(chosen, 'this-year', presetRange('this-year', today, 'lv'))
+    const thisYear = withPreset(draft, 'this-year', presetRange('this-year', today, 'lv'))
     expect(valueOfDraft(thisYear, limits)).toEqual({ start: '2026-01-01', end: '2026-03-07', preset: 'this-year' })
   })
 
   test('swaps reversed days and clamps days outside the limits', () => {
-    const reversed = withDays(chosen, { start: day('2026-03-05'), end: day('2025-12-24') })
+    const reversed = withDays(draft, { start: day('2026-03-05'), end: day('2025-12-24') })
     expect(valueOfDraft(reversed, limits)).toEqual({ start: '2026-01-01', end: '2026-03-05' })
   })
 
   test('returns no value while a day is missing', () => {
     expect(valueOfDraft(draftOf(null), limits)).toBeUndefined()
-    expect(valueOfDraft(withDays(chosen, { end: null }), limits)).toBeUndefined()
-    expect(valueOfDraft(withCompareDays(chosen, { start: day('2026-01-05') }), limits)).toBeUndefined()
+    expect(valueOfDraft(withDays(draft, { end: null }), limits)).toBeUndefined()
+    expect(valueOfDraft(withCompareDays(draft, { start: day('2026-01-05') }), limits)).toBeUndefined()
   })
 
   test('moves the comparison along with its days, unless the user picked the comparison', () => {
-    const compared = withCompare(chosen, 'same-period-last-year')
+    const compared = withCompare(draft, 'same-period-last-year')
     expect(valueOfDraft(compared, limits)?.compare).toEqual({
       start: '2025-03-02',
       end: '2025-03-04',

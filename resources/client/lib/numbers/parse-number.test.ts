@@ -134,8 +134,8 @@ describe('parseNumber()', () => {
       fc.property(languages, formats, cents, (language, format, number) => {
         const formatter = numberFormat(language, format)
         const decimals = Math.min(formatter.resolvedOptions().maximumFractionDigits ?? 0, 2)
-        const shown = Number((number / 100).toFixed(decimals)) + 0
-        expect(parseNumber(formatter.format(shown), { language, format })).toEqual({ value: shown })
+        const roundedNumber = Number((number / 100).toFixed(decimals)) + 0
+        expect(parseNumber(formatter.format(roundedNumber), { language, format })).toEqual({ value: roundedNumber })
       }),
     )
   })

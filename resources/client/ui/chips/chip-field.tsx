@@ -71,10 +71,10 @@ export function ChipField({
   const words = { description, error: error ?? problem }
   const aria = fieldAria(id, words)
 
-  function choose(chosen: string[]): void {
-    const removed = chips.filter((chip) => suggestions?.includes(chip) && !chosen.includes(chip))
+  function choose(selectedValues: string[]): void {
+    const removed = chips.filter((chip) => suggestions?.includes(chip) && !selectedValues.includes(chip))
     if (removed.length > 0) remove(removed)
-    else add(chosen)
+    else add(selectedValues)
   }
 
   function removeAndKeepFocus(removed: string[]): void {

@@ -74,17 +74,17 @@ it('reports the new selection and keeps the rows selected on other pages', async
 it('renders a long table over several frames, and new rows between those that stay', async () => {
   const archive = Array.from({ length: 30 }, (_, index): Song => ({ id: `s${index}`, title: `Song ${index}` }))
   const table = (rows: Song[]) => <Table label="Songs" columns={plain} rows={rows} rowKey={({ id }) => id} />
-  const shown = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
+  const visibleTitles = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
   const titles = (rows: Song[]) => rows.map(({ title }) => title)
   const { rerender } = render(table(archive))
-  expect(shown()).toEqual(titles(archive.slice(0, 10)))
-  await waitFor(() => expect(shown()).toEqual(titles(archive)))
-  const kept = screen.getByRole('row', { name: /Song 29/ })
+  expect(visibleTitles()).toEqual(titles(archive.slice(0, 10)))
+  await waitFor(() => expect(visibleTitles()).toEqual(titles(archive)))
+  const focusedRow = screen.getByRole('row', { name: /Song 29/ })
   const changed = archive.toReversed().toSpliced(20, 0, { id: 'new', title: 'New' })
   rerender(table(changed))
-  expect(shown()).toEqual(titles(archive.toReversed()))
-  await waitFor(() => expect(shown()).toEqual(titles(changed)))
-  expect(screen.getByRole('row', { name: /Song 29/ })).toBe(kept)
+  expect(visibleTitles()).toEqual(titles(archive.toReversed()))
+  await waitFor(() => expect(visibleTitles()).toEqual(titles(changed)))
+  expect(screen.getByRole('row', { name: /Song 29/ })).toBe(focusedRow)
 })
 
 it('announces the sorted column and direction, and requests a new order', async () => {

@@ -28,8 +28,8 @@ it('offers the first, last, current and neighbouring pages in a constant number 
       expect(slots).toHaveLength(Math.min(last, PAGE_SLOTS))
       expect(new Set(slots).size).toBe(slots.length)
       expect(numbers).toEqual(numbers.toSorted((a, b) => a - b))
-      const wanted = [1, current - 1, current, current + 1, last].filter((page) => page >= 1 && page <= last)
-      expect(numbers).toEqual(expect.arrayContaining(wanted))
+      const expectedPages = [1, current - 1, current, current + 1, last].filter((page) => page >= 1 && page <= last)
+      expect(numbers).toEqual(expect.arrayContaining(expectedPages))
     }),
   )
 })

@@ -27,9 +27,9 @@ export function useRowFocus({ keys, onSpace, onExtend, onSelectAll }: RowFocusOp
 
   const goToRow = (event: KeyboardEvent<HTMLElement>, { key }: RowPosition): boolean => {
     const index = keys.indexOf(key)
-    const wanted = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: keys.length - 1 }[event.key]
-    if (wanted === undefined) return false
-    const next = keys[Math.min(Math.max(wanted, 0), keys.length - 1)]
+    const targetIndex = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: keys.length - 1 }[event.key]
+    if (targetIndex === undefined) return false
+    const next = keys[Math.min(Math.max(targetIndex, 0), keys.length - 1)]
     if (next === undefined) return true
     rowElement(event.currentTarget, next)?.focus()
     if (event.shiftKey && next !== key) onExtend?.(next)

@@ -102,6 +102,6 @@ const measureRow = <Scroller extends Element | Window>(
 /** Adds the focused row and its neighbours, where Tab goes next, to the rendered rows, in list order. */
 function withFocused(indexes: number[], focused: number | undefined, count: number): number[] {
   if (focused === undefined) return indexes
-  const kept = [focused - 1, focused, focused + 1].filter((index) => index >= 0 && index < count)
-  return [...new Set([...indexes, ...kept])].toSorted((one, other) => one - other)
+  const pinnedIndexes = [focused - 1, focused, focused + 1].filter((index) => index >= 0 && index < count)
+  return [...new Set([...indexes, ...pinnedIndexes])].toSorted((one, other) => one - other)
 }

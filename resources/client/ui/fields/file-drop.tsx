@@ -48,9 +48,9 @@ export function FileDrop({
   const [problem, setProblem] = useState<string>()
 
   function take(files: File[], missing?: IncompleteReason): void {
-    const chosen = files.filter(isUserFile)
-    const allowed = chosen.filter((file) => acceptsFile(accept, file))
-    const isRefused = allowed.length < chosen.length || missing === 'folder'
+    const userFiles = files.filter(isUserFile)
+    const allowed = userFiles.filter((file) => acceptsFile(accept, file))
+    const isRefused = allowed.length < userFiles.length || missing === 'folder'
     setProblem(
       missing === 'unreadable'
         ? t("Some files couldn't be read.")

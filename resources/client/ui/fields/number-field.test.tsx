@@ -40,14 +40,14 @@ describe('NumberField', () => {
     ['EUR 1 299,00', 1299, '1299,00 €'],
     ['1.299,00', 1299, '1299,00 €'],
     ['', null, ''],
-  ])('parses %j, typed or pasted, as %j', async (text, number, shown) => {
+  ])('parses %j, typed or pasted, as %j', async (text, number, displayedText) => {
     const { field, value } = inForm({ format: euros, defaultValue: 7 })
     for (const enter of [() => userEvent.type(field, text || '{Delete}'), () => userEvent.paste(text)]) {
       await userEvent.clear(field)
       if (text !== '') await enter()
       expect(value()).toBe(number)
       await userEvent.tab()
-      expect(field.value.replaceAll(/\s/g, ' ')).toBe(shown)
+      expect(field.value.replaceAll(/\s/g, ' ')).toBe(displayedText)
       expect(value()).toBe(number)
     }
   })

@@ -147,11 +147,11 @@ describe('benign HTML', () => {
     ['https://example.test', '_top', null],
     ['mailto:sveiki@dziesma.test', '_blank', null],
     ['', '_blank', '_blank'],
-  ])('links to "%s" with target %s end up with target %s', (href, target, kept) => {
+  ])('links to "%s" with target %s end up with target %s', (href, target, expectedTarget) => {
     const link = new DOMParser()
       .parseFromString(clean(`<a href="${href}" target="${target}">x</a>`), 'text/html')
       .querySelector('a')
-    expect(link?.getAttribute('target')).toBe(kept)
+    expect(link?.getAttribute('target')).toBe(expectedTarget)
   })
 })
 

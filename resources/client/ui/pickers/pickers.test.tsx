@@ -52,7 +52,7 @@ describe('DatePicker', () => {
     ['a cleared year', 2, '{Backspace}'.repeat(4), '03 05 yyyy'],
     ['a year of one digit', 2, '{Backspace}'.repeat(3), '03 05 2'],
     ['a year of two digits', 2, '26', '03 05 26'],
-  ])('refuses %s, and accepts the date once it is complete', async (_, index, keys, shown) => {
+  ])('refuses %s, and accepts the date once it is complete', async (_, index, keys, displayedText) => {
     const { value } = inForm(<DatePicker label="Diena" name="field" defaultValue="2026-03-05" />)
     const form = document.querySelector('form')
     if (!form) throw new Error('No form')
@@ -62,7 +62,7 @@ describe('DatePicker', () => {
     expect(await screen.findByText(WHOLE_DATE)).toBeVisible()
     expect(value()).toBeNull()
     await userEvent.click(document.body)
-    expect([text(), value()]).toEqual([shown, null])
+    expect([text(), value()]).toEqual([displayedText, null])
     expect(parts()[index]).toHaveAccessibleDescription(expect.stringContaining(WHOLE_DATE))
     parts()[index]?.focus()
     await userEvent.keyboard(index === 1 ? '05' : '2026')

@@ -36,13 +36,17 @@ export function SelectField<Value extends OptionValue>(props: SelectFieldProps<V
   const { label, description, error, options, name, value, defaultValue = null, onChange, className } = props
   const { t } = useUiTranslation()
   const id = useId()
-  const [chosen, choose] = useControlled({ value, defaultValue, onChange: (next) => next !== null && onChange?.(next) })
+  const [selectedValue, choose] = useControlled({
+    value,
+    defaultValue,
+    onChange: (next) => next !== null && onChange?.(next),
+  })
   const { Part, part, trigger, open } = useOverlayTrigger('listbox', loadList)
   const all = flatOptions(options)
-  const chooseByTyping = useChoiceByTyping(all, chosen, choose)
+  const chooseByTyping = useChoiceByTyping(all, selectedValue, choose)
   const take = (next: OptionValue) => {
     const found = all.find((option) => option.value === next)
-    if (found && next !== chosen) choose(found.value)
+    if (found && next !== selectedValue) choose(found.value)
   }
 
   const press = (event: KeyboardEvent) => {
@@ -70,13 +74,13 @@ export function SelectField<Value extends OptionValue>(props: SelectFieldProps<V
         className={classNames(FIELD_BUTTON, SELECT, className)}
       >
         <SelectedOption
-          option={all.find((option) => option.value === chosen)}
+          option={all.find((option) => option.value === selectedValue)}
           placeholder={props.placeholder ?? t('Choose')}
         />
         {!props.readOnly && <ChevronDown aria-hidden className="text-muted in-disabled:text-disabled" />}
       </button>
-      {Part && <Part {...part} label={label} options={options} value={chosen} onChange={take} />}
-      <FormValue name={name} value={chosen} onChange={choose} />
+      {Part && <Part {...part} label={label} options={options} value={selectedValue} onChange={take} />}
+      <FormValue name={name} value={selectedValue} onChange={choose} />
     </FieldLayout>
   )
 }
@@ -96,7 +100,7 @@ function SelectedOption({ option, placeholder }: { option: Option | undefined; p
 /** Type-ahead on the closed field, like a native select: selects the first option that starts with the typed text. */
 function useChoiceByTyping<Value extends OptionValue>(
   options: Option<Value>[],
-  chosen: Value | null,
+  selectedValue: Value | null,
   choose: (value: Value) => void,
 ) {
   const type = useTyped()
@@ -105,7 +109,7 @@ function useChoiceByTyping<Value extends OptionValue>(
     if (typed === null) return false
     event.preventDefault()
     const open = options.filter((option) => !option.disabled)
-    const current = open.findIndex((option) => option.value === chosen)
+    const current = open.findIndex((option) => option.value === selectedValue)
     const found =
       open[
         findByTypeAhead(

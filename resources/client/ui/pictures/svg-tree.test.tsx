@@ -3,17 +3,18 @@ import { expect, it } from 'vitest'
 
 import { type SvgNode, SvgTree } from './svg-tree'
 
-const drawn = (...nodes: SvgNode[]) => render(<SvgTree nodes={nodes} />).container.querySelector('svg')?.innerHTML
+const renderedNodes = (...nodes: SvgNode[]) =>
+  render(<SvgTree nodes={nodes} />).container.querySelector('svg')?.innerHTML
 
 it('renders nested shapes with attributes in camelCase or kebab-case', () => {
   const path: SvgNode = { tag: 'path', attr: { d: 'M0 0h4', 'fill-rule': 'evenodd', strokeWidth: 2 }, child: [] }
-  expect(drawn({ tag: 'g', attr: { opacity: 0.5 }, child: [path] })).toBe(
+  expect(renderedNodes({ tag: 'g', attr: { opacity: 0.5 }, child: [path] })).toBe(
     '<g opacity="0.5"><path d="M0 0h4" fill-rule="evenodd" stroke-width="2"></path></g>',
   )
 })
 
 it.each(['script', 'foreignObject', 'use', 'image', 'a', 'animate', 'style'])('leaves out <%s>', (tag) => {
-  expect(drawn({ tag, attr: {}, child: [{ tag: 'path', attr: { d: 'M0 0' }, child: [] }] })).toBe('')
+  expect(renderedNodes({ tag, attr: {}, child: [{ tag: 'path', attr: { d: 'M0 0' }, child: [] }] })).toBe('')
 })
 
 it.each([
@@ -29,13 +30,13 @@ it.each([
   ['filter', 'url(#a)'],
   ['class', 'fixed inset-0'],
 ])('leaves out the attribute %s', (name, value) => {
-  expect(drawn({ tag: 'path', attr: { d: 'M0 0', [name]: value }, child: [] })).toBe('<path d="M0 0"></path>')
+  expect(renderedNodes({ tag: 'path', attr: { d: 'M0 0', [name]: value }, child: [] })).toBe('<path d="M0 0"></path>')
 })
 
 it('draws the outer levels of a tree that is nested thousands of levels deep', () => {
   let tree: SvgNode = { tag: 'path', attr: { d: 'M0 0' }, child: [] }
   for (let level = 0; level < 5000; level += 1) tree = { tag: 'g', attr: {}, child: [tree] }
-  const levels = drawn(tree)?.match(/<g>/g)?.length
+  const levels = renderedNodes(tree)?.match(/<g>/g)?.length
   expect(levels).toBeGreaterThan(1)
   expect(levels).toBeLessThan(50)
 })

@@ -98,9 +98,9 @@ describe('toRemote', () => {
 describe('toValue', () => {
   test('finds the object of a handle, until it is disowned', () => {
     const scope = createScope()
-    const kept = {}
-    const handle = keepHandle(scope.registry, kept)
-    expect(toValue(scope, { handle })).toBe(kept)
+    const storedObject = {}
+    const handle = keepHandle(scope.registry, storedObject)
+    expect(toValue(scope, { handle })).toBe(storedObject)
     scope.registry.handles.delete(handle)
     expect(() => toValue(scope, { handle })).toThrow('no such handle')
   })

@@ -13,10 +13,10 @@ export const ours =
     new Promise((resolve, reject) => {
       uploader.add([file], {
         metadata: PLACE,
-        onSuccess: (entry, { id, transport: chosen }) => {
+        onSuccess: (entry, { id, transport: selectedTransport }) => {
           uploader.remove(id)
-          if (chosen === transport) resolve(entry)
-          else reject(new Error(`The queue chose ${chosen} instead of ${transport}`))
+          if (selectedTransport === transport) resolve(entry)
+          else reject(new Error(`The queue chose ${selectedTransport} instead of ${transport}`))
         },
         onFailure: ({ errorMessage }) => reject(new Error(errorMessage ?? 'The upload failed')),
       })

@@ -80,7 +80,7 @@ export const isUncertain = (error: unknown): boolean =>
 /** Parses the body of an error response. Drops invalid fields; returns an empty body for anything but a JSON object. */
 export function readErrorBody(text: string): ErrorBody {
   try {
-    return errorBodySchema.parse(degrade(errorBodySchema, JSON.parse(text)).kept?.value)
+    return errorBodySchema.parse(degrade(errorBodySchema, JSON.parse(text)).validPart?.value)
   } catch {
     return {}
   }

@@ -56,9 +56,9 @@ describe('conform with unions', () => {
 
   it('keeps the valid rows and fields in either option', () => {
     const all = [{ id: 1, font: [] }, { id: null }, { id: 'dark', font: { family: 'Nunito' } }]
-    const kept = [{ id: 1 }, { id: 'dark', font: { family: 'Nunito' } }]
-    expect(lenient(themes, { themes: all })).toEqual({ themes: kept })
-    expect(lenient(themes, { themes: { all } })).toEqual({ themes: { all: kept } })
+    const validRows = [{ id: 1 }, { id: 'dark', font: { family: 'Nunito' } }]
+    expect(lenient(themes, { themes: all })).toEqual({ themes: validRows })
+    expect(lenient(themes, { themes: { all } })).toEqual({ themes: { all: validRows } })
   })
 
   it('never parses an invalid row of one kind as another kind', () => {

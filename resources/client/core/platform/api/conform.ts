@@ -30,10 +30,10 @@ export function conform<Schema extends z.ZodMiniType>(
 ): z.output<Schema> {
   const parsed = safeParse(schema, value)
   if (parsed.success) return parsed.data
-  const { kept, issues } = degrade(schema, value)
+  const { validPart, issues } = degrade(schema, value)
   const breach = new ContractBreach(source, issues)
   if (strict) throw breach
   reportError(breach)
-  if (!kept) throw breach
-  return schema.parse(kept.value)
+  if (!validPart) throw breach
+  return schema.parse(validPart.value)
 }

@@ -56,9 +56,9 @@ export function safeParse<S extends Schema>(
  * Drops invalid fields and rows and, where those are required, their parents. The result is still input for the schema.
  * Walks value and schema once, from the leaves up, so the work is linear in the number of rows.
  */
-export function degrade(schema: Schema, value: unknown): { kept: ValidPart; issues: Issue[] } {
+export function degrade(schema: Schema, value: unknown): { validPart: ValidPart; issues: Issue[] } {
   const issues: Issue[] = []
-  return { kept: keep(schema, value, { path: [], issues }), issues }
+  return { validPart: keep(schema, value, { path: [], issues }), issues }
 }
 
 function keep(schema: Schema, value: unknown, place: Place): ValidPart {
@@ -118,8 +118,10 @@ function record(issues: Issue[], more: readonly Issue[]): void {
 function keepRows(schema: Schema, rows: unknown, { path, issues }: Place): unknown {
   if (!Array.isArray(rows)) return rows
   return rows.flatMap((row: unknown, index) => {
-    const kept = safeParse(schema, row).success ? { value: row } : keep(schema, row, { path: [...path, index], issues })
-    return kept ? [kept.value] : []
+    const validPart = safeParse(schema, row).success
+      ? { value: row }
+      : keep(schema, row, { path: [...path, index], issues })
+    return validPart ? [validPart.value] : []
   })
 }
 
@@ -127,8 +129,8 @@ function keepFields(value: unknown, { path, issues }: Place, schemaOf: (key: str
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
   const entries = Object.entries(value).flatMap(([key, part]: [string, unknown]): [string, unknown][] => {
     const schema = schemaOf(key)
-    const kept = schema ? keep(schema, part, { path: [...path, key], issues }) : { value: part }
-    return kept ? [[key, kept.value]] : []
+    const validPart = schema ? keep(schema, part, { path: [...path, key], issues }) : { value: part }
+    return validPart ? [[key, validPart.value]] : []
   })
   return Object.fromEntries(entries)
 }
@@ -144,10 +146,10 @@ function keepOption(schema: Schema, def: UnionDef, { value, place }: Walk): Vali
   let deepest: Issue[] = []
   for (const option of optionsFor(def, value)) {
     const own: Issue[] = []
-    const kept = keep(option, value, { path, issues: own })
-    if (kept) {
+    const validPart = keep(option, value, { path, issues: own })
+    if (validPart) {
       record(issues, own)
-      return kept
+      return validPart
     }
     if (depth(own) > depth(deepest)) deepest = own
   }

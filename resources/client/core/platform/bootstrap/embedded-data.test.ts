@@ -17,7 +17,7 @@ const ofAlbum = (id: number) => ({
   ...query(albums.show, { params: { id }, query: { loader: 'albumPage' } }),
   ...embeddedData('albumPage', albums.show, ({ album }) => album.id === id),
 })
-const shown = (id: number) => new QueryObserver(queryClient, ofAlbum(id)).getCurrentResult()
+const resultFor = (id: number) => new QueryObserver(queryClient, ofAlbum(id)).getCurrentResult()
 
 beforeEach(() => embed([]))
 afterEach(() => queryClient.clear())
@@ -25,7 +25,7 @@ afterEach(() => queryClient.clear())
 describe('embeddedData', () => {
   it('provides embedded data immediately, parsed by the contract and fresh', () => {
     embed({ albumPage: page(1) })
-    expect(shown(1)).toMatchObject({ data: { album: { name: 'Album 1', tracks: [] } }, isStale: false })
+    expect(resultFor(1)).toMatchObject({ data: { album: { name: 'Album 1', tracks: [] } }, isStale: false })
   })
 
   it.each([
@@ -35,12 +35,12 @@ describe('embeddedData', () => {
     ['no data', []],
   ])('ignores %s', (_, loaders) => {
     embed(loaders)
-    expect(shown(1).data).toBeUndefined()
+    expect(resultFor(1).data).toBeUndefined()
   })
 
   it('throws a contract breach for data of another shape', () => {
     embed({ albumPage: { album: 'none' } })
-    expect(() => shown(1)).toThrow('loaders.albumPage breaks the contract')
+    expect(() => resultFor(1)).toThrow('loaders.albumPage breaks the contract')
   })
 
   it('reports and ignores data of another shape in production', () => {
@@ -48,7 +48,7 @@ describe('embeddedData', () => {
     reportTo(report)
     vi.stubEnv('DEV', false)
     embed({ albumPage: { album: 'none' } })
-    expect(shown(1).data).toBeUndefined()
+    expect(resultFor(1).data).toBeUndefined()
     expect(String(report.mock.lastCall)).toMatch('loaders.albumPage breaks the contract')
     vi.unstubAllEnvs()
   })

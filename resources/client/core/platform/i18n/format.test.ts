@@ -64,8 +64,8 @@ describe('formatDuration and spokenDuration', () => {
     [hours(30), '30:00:00', '30 hours'],
     [-5000, '0:00', '0 seconds'],
     [Number.NaN, '0:00', '0 seconds'],
-  ])('format %d ms as %s, spoken as %s', (milliseconds, shown, spoken) => {
-    expect(formatDuration(milliseconds)).toBe(shown)
+  ])('format %d ms as %s, spoken as %s', (milliseconds, label, spoken) => {
+    expect(formatDuration(milliseconds)).toBe(label)
     expect(spokenDuration(milliseconds)).toBe(spoken)
   })
 
@@ -77,9 +77,9 @@ describe('formatDuration and spokenDuration', () => {
   test('formatDuration adds up to the whole seconds', () => {
     fc.assert(
       fc.property(fc.nat({ max: days(2) }), (milliseconds) => {
-        const shown = formatDuration(milliseconds)
-        expect(shown).toMatch(/^(\d+:[0-5]\d|[1-5]?\d):[0-5]\d$/)
-        const total = shown.split(':').reduce((sum, part) => sum * 60 + Number(part), 0)
+        const label = formatDuration(milliseconds)
+        expect(label).toMatch(/^(\d+:[0-5]\d|[1-5]?\d):[0-5]\d$/)
+        const total = label.split(':').reduce((sum, part) => sum * 60 + Number(part), 0)
         expect(total).toBe(Math.floor(milliseconds / 1000))
       }),
     )

@@ -28,8 +28,8 @@ function choosePlural(line: string, count: number, language: string): string {
 
 function alternativeOf(group: string, category: string): string {
   const alternatives = group.split('|')
-  const chosen = alternatives.find((text) => text.startsWith(`${category} `)) ?? alternatives.at(-1) ?? ''
-  return chosen.slice(chosen.indexOf(' ') + 1)
+  const alternative = alternatives.find((text) => text.startsWith(`${category} `)) ?? alternatives.at(-1) ?? ''
+  return alternative.slice(alternative.indexOf(' ') + 1)
 }
 
 /** Chooses like Laravel: the first segment whose condition is met, else by the language's plural index. */

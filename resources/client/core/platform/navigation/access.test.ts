@@ -185,12 +185,15 @@ describe('decideAccess: redirects', () => {
   const switches = [false, true]
 
   /** Follows the redirects from a page as the router does. */
-  function settle(path: string, given: Omit<Visit, 'path'>): Decision {
+  function settle(path: string, visitDetails: Omit<Visit, 'path'>): Decision {
     let decision: Decision = to(path) as Decision
     for (let step = 0; decision.kind === 'redirect'; step += 1) {
       if (step > 5) throw new Error(`Redirect loop: ${path} leads to ${decision.to}`)
       const here = decision.to
-      decision = decideAccess(pages[here.split('?')[0] ?? ''] ?? pages[here] ?? 'everyone', { ...given, path: here })
+      decision = decideAccess(pages[here.split('?')[0] ?? ''] ?? pages[here] ?? 'everyone', {
+        ...visitDetails,
+        path: here,
+      })
     }
     return decision
   }
@@ -209,8 +212,8 @@ describe('decideAccess: redirects', () => {
 
   test.each(Object.keys(visitors) as Visitor[])('never loop for %s, from any page and with any settings', (visitor) => {
     for (const { settings, ...uris } of sites) {
-      const given = visit(visitor, '', settings, uris)
-      const ends = starts.map((path) => settle(path, given).kind)
+      const currentVisit = visit(visitor, '', settings, uris)
+      const ends = starts.map((path) => settle(path, currentVisit).kind)
       expect(ends.filter((kind) => kind !== 'allow' && kind !== 'notFound')).toEqual([])
     }
   })

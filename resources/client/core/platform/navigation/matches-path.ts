@@ -23,12 +23,12 @@ function decodePath(pathname: string): string {
 export function matchesPath(pattern: string, root: string, pathname: string): boolean {
   if (!`${pathname}/`.toLowerCase().startsWith(root.toLowerCase())) return false
   if (pattern === '*') return true
-  const given = segmentsOf(decodePath(pathname.slice(root.length - 1)))
+  const pathSegments = segmentsOf(decodePath(pathname.slice(root.length - 1)))
   const expected = segmentsOf(pattern.replace('/*', ''))
   return (
-    (pattern.endsWith('*') || given.length <= expected.length) &&
+    (pattern.endsWith('*') || pathSegments.length <= expected.length) &&
     expected.every((segment, index) => {
-      const actual = given[index]
+      const actual = pathSegments[index]
       const parameter = parameterOf(segment)
       if (actual === undefined) return parameter?.isOptional === true
       return (parameter && actual !== '') || segment.toLowerCase() === actual.toLowerCase()

@@ -68,8 +68,8 @@ describe('menuItemsAt: links', () => {
     ['link', 'https://e.com', 'link', 'https://e.com/'],
     ['link', 'mailto:help@e.com', 'link', 'mailto:help@e.com'],
   ])('converts %s %s to %s %s', (type, action, shownType, shownAction) => {
-    const [shown] = menuItemsAt(site(guest, [item({ type, action })]), 'footer')
-    expect(shown).toMatchObject({ type: shownType, action: shownAction })
+    const [visibleItem] = menuItemsAt(site(guest, [item({ type, action })]), 'footer')
+    expect(visibleItem).toMatchObject({ type: shownType, action: shownAction })
   })
 
   test.each([

@@ -32,7 +32,7 @@ export function ColumnChooser({ columns, hidden, onChange }: ColumnChooserProps)
           selectAll
           options={columns.map(({ id, header }) => ({ value: id, label: header }))}
           value={columns.filter(({ id }) => !hidden.includes(id)).map(({ id }) => id)}
-          onChange={(shown) => onChange(columns.filter(({ id }) => !shown.includes(id)).map(({ id }) => id))}
+          onChange={(visibleIds) => onChange(columns.filter(({ id }) => !visibleIds.includes(id)).map(({ id }) => id))}
           className="min-w-48"
         />
       )}

@@ -74,10 +74,10 @@ describe('DataTable: filters', () => {
     await press('Apply')
     expect(field).toHaveAccessibleDescription('Enter at least 2 characters')
     await user.type(field, 'ū{Enter}')
-    const wanted = [{ key: 'title', operator: 'contains', value: 'žū' }]
-    await waitFor(() => expect(decodeFilters(lastQuery()?.filters ?? '')).toEqual(wanted))
+    const expectedFilters = [{ key: 'title', operator: 'contains', value: 'žū' }]
+    await waitFor(() => expect(decodeFilters(lastQuery()?.filters ?? '')).toEqual(expectedFilters))
     expect(lastQuery()).toMatchObject({ page: 1 })
-    expect(decodeFilters(new URLSearchParams(locationSearch() ?? '').get('filters') ?? '')).toEqual(wanted)
+    expect(decodeFilters(new URLSearchParams(locationSearch() ?? '').get('filters') ?? '')).toEqual(expectedFilters)
   })
 
   it('edits a filter from its chip and removes it with the chip’s button', async () => {

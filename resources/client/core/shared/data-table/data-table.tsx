@@ -65,7 +65,7 @@ export function DataTableView<Row extends WithId, Output>(props: DataTableViewPr
   const { selection, selected, select, clear } = usePageSelection(selectionScope(control.state), rows)
   const [hidden, hide] = useHiddenColumns(name, columns)
   // Rows render again when their columns or actions change, not with each selected row.
-  const shown = useMemo(() => visibleColumns(columns, hidden), [columns, hidden])
+  const displayedColumns = useMemo(() => visibleColumns(columns, hidden), [columns, hidden])
   const section = useRef<HTMLElement>(null)
   const focusTable = () => section.current?.focus()
   return (
@@ -74,7 +74,7 @@ export function DataTableView<Row extends WithId, Output>(props: DataTableViewPr
         control={control}
         filters={filters}
         pending={result.isFetching}
-        onSave={rows.length > 0 ? () => downloadFile(`${name}.csv`, csvFile(shown, rows)) : undefined}
+        onSave={rows.length > 0 ? () => downloadFile(`${name}.csv`, csvFile(displayedColumns, rows)) : undefined}
         columnChooser={<ColumnChooser columns={columns.filter(canHide)} hidden={hidden} onChange={hide} />}
         actions={actions}
       />
@@ -87,7 +87,7 @@ export function DataTableView<Row extends WithId, Output>(props: DataTableViewPr
       )}
       <TableContent
         {...{ label, control, rowActions, nothingYet, narrowLayout }}
-        columns={shown}
+        columns={displayedColumns}
         result={result}
         focusTable={focusTable}
         {...(bulkActions.length > 0 && { selection, onSelectionChange: select })}

@@ -21,7 +21,7 @@ export function FilterBar({ definitions, filters, onChange }: FilterBarProps) {
   const group = useRef<HTMLDivElement>(null)
   const rank = ({ key, isPinned }: FilterDefinition) =>
     isPinned ? -1 : filters.findIndex((filter) => filter.key === key)
-  const shown = definitions
+  const visibleDefinitions = definitions
     .filter(({ key, isPinned }) => isPinned || filters.some((filter) => filter.key === key))
     .sort((a, b) => rank(a) - rank(b))
 
@@ -38,7 +38,7 @@ export function FilterBar({ definitions, filters, onChange }: FilterBarProps) {
       tabIndex={-1}
       className="flex flex-wrap items-center gap-2 outline-none empty:hidden"
     >
-      {shown.map((definition) => (
+      {visibleDefinitions.map((definition) => (
         <FilterChip
           key={definition.key}
           definition={definition}

@@ -96,12 +96,12 @@ function Choice({ options, value, onChange, ...fieldProps }: ChoiceProps) {
 }
 
 function Choices({ options, value, onChange, ...fieldProps }: ChoiceProps) {
-  const chosen: unknown[] = Array.isArray(value) ? value : []
+  const selectedValues: unknown[] = Array.isArray(value) ? value : []
   return (
     <CheckboxGroup
       {...fieldProps}
       options={fieldOptions(options)}
-      value={chosen.map(keyOf)}
+      value={selectedValues.map(keyOf)}
       onChange={(keys) =>
         onChange(options.filter((option) => keys.includes(keyOf(option.value))).map((option) => option.value))
       }
@@ -127,7 +127,7 @@ const modelOf = (option: Option | null): ModelOption | undefined =>
 function ModelField({ search, none, value, onChange, ...fieldProps }: ModelFieldProps) {
   const model = readModel(value).value
   const noneOptions = none === undefined ? [] : [{ value: NONE, label: none }]
-  const [chosen = null] = value === null ? noneOptions : model ? [optionOf(model)] : []
+  const [selectedOption = null] = value === null ? noneOptions : model ? [optionOf(model)] : []
   return (
     <ComboBox
       {...fieldProps}
@@ -136,7 +136,7 @@ function ModelField({ search, none, value, onChange, ...fieldProps }: ModelField
         ...noneOptions.filter(({ label }) => foldText(label).includes(foldText(query))),
         ...(await search(query, signal)).map(optionOf),
       ]}
-      value={chosen}
+      value={selectedOption}
       onChange={(option) => onChange(option?.value === NONE ? null : modelOf(option))}
     />
   )

@@ -40,11 +40,11 @@ export function FilterPanel({ label, definitions, filter, onApply, ...part }: Fi
 
 /** Lists the filters when there is a choice, then shows the editor of the chosen one. */
 function Steps({ definitions, filter, onApply }: Omit<FilterPanelProps, 'label'>) {
-  const [chosen, choose] = useState(definitions.length === 1 ? definitions[0] : undefined)
-  if (!chosen) return <FilterPicker definitions={definitions} onChoose={choose} />
+  const [selectedDefinition, choose] = useState(definitions.length === 1 ? definitions[0] : undefined)
+  if (!selectedDefinition) return <FilterPicker definitions={definitions} onChoose={choose} />
   return (
     <FilterEditor
-      definition={chosen}
+      definition={selectedDefinition}
       filter={filter}
       onApply={onApply}
       onBack={definitions.length > 1 ? () => choose(undefined) : undefined}

@@ -20,8 +20,10 @@ type Translate = Translation['t']
 
 /** Shortens a list of names to fit a chip: "Roks, Džezs, Blūzs +2 more". */
 export function truncateList(names: readonly string[], t: Translate): string {
-  const shown = names.slice(0, MAX_NAMES).join(', ')
-  return names.length > MAX_NAMES ? t(':names +:count more', { names: shown, count: names.length - MAX_NAMES }) : shown
+  const visibleNames = names.slice(0, MAX_NAMES).join(', ')
+  return names.length > MAX_NAMES
+    ? t(':names +:count more', { names: visibleNames, count: names.length - MAX_NAMES })
+    : visibleNames
 }
 
 /** Formats a day without a time, which the user's time zone must not shift. */

@@ -69,8 +69,8 @@ const isOption = (value: unknown, options: readonly FilterOption[]): value is Fi
 
 function readMultiSelect(value: unknown, { options }: { options: readonly FilterOption[] }): FilterReading {
   const list = Array.isArray(value) ? value : [value]
-  const chosen = options.filter((option) => list.includes(option.value))
-  return chosen.length > 0 ? { value: chosen.map((option) => option.value) } : missing
+  const selectedOptions = options.filter((option) => list.includes(option.value))
+  return selectedOptions.length > 0 ? { value: selectedOptions.map((option) => option.value) } : missing
 }
 
 /** Parses a range of days; swaps a reversed one and clamps it to the limits (spec section 5). */

@@ -20,7 +20,7 @@ export function TableSearch({ query, onSearch, pending }: TableSearchProps) {
   const [text, setText] = useState(query)
   const [submitted, setSubmitted] = useState(query)
   const [seen, setSeen] = useState(query)
-  const wanted = text.trim()
+  const searchTerm = text.trim()
 
   // A query that this field has submitted must not overwrite further typing.
   if (query !== seen) {
@@ -32,10 +32,10 @@ export function TableSearch({ query, onSearch, pending }: TableSearchProps) {
   }
 
   const submit = () => {
-    setSubmitted(wanted)
-    onSearch(wanted)
+    setSubmitted(searchTerm)
+    onSearch(searchTerm)
   }
-  useTimeout(submit, wanted === submitted ? null : SEARCH_DEBOUNCE_MS, wanted)
+  useTimeout(submit, searchTerm === submitted ? null : SEARCH_DEBOUNCE_MS, searchTerm)
 
   return (
     <SearchField label={t('Search')} value={text} onChange={setText} maxLength={MAX_QUERY_LENGTH} pending={pending} />

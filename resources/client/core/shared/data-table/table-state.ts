@@ -123,8 +123,8 @@ export const tableQueryOf = ({ query, page, perPage, sort, filters }: TableState
 export function writeTableState(params: URLSearchParams, state: TableState): URLSearchParams {
   const next = new URLSearchParams(params)
   for (const key of ['query', 'page', 'perPage', 'orderBy', 'orderDir', 'filters']) next.delete(key)
-  const { paginate, ...chosen } = tableQueryOf(state)
-  for (const [key, value] of Object.entries(chosen)) {
+  const { paginate, ...listQuery } = tableQueryOf(state)
+  for (const [key, value] of Object.entries(listQuery)) {
     const isDefault = (key === 'page' && value === 1) || (key === 'perPage' && value === DEFAULT_PAGE_SIZE)
     if (!isDefault) next.set(key, String(value))
   }

@@ -82,8 +82,11 @@ export const keyOfRow = ({ id }: WithId): string => String(id)
  * list no longer shows must not be changed by accident. `scope` identifies search and filters.
  */
 export function usePageSelection<Row extends WithId>(scope: string, rows: readonly Row[]) {
-  const [chosen, setChosen] = useState<{ scope: string; rows: ReadonlyMap<string, Row> }>({ scope, rows: new Map() })
-  const selection: ReadonlyMap<string, Row> = chosen.scope === scope ? chosen.rows : new Map<string, Row>()
+  const [selectedRows, setSelectedRows] = useState<{ scope: string; rows: ReadonlyMap<string, Row> }>({
+    scope,
+    rows: new Map(),
+  })
+  const selection: ReadonlyMap<string, Row> = selectedRows.scope === scope ? selectedRows.rows : new Map<string, Row>()
   const newest = new Map(rows.map((row) => [keyOfRow(row), row]))
   return {
     selection: new Set(selection.keys()),
@@ -92,8 +95,8 @@ export function usePageSelection<Row extends WithId>(scope: string, rows: readon
     /** Sets which rows of the current page are selected; those of other pages stay. */
     select: (keys: ReadonlySet<string>) => {
       const others = [...selection].filter(([key]) => !newest.has(key))
-      setChosen({ scope, rows: new Map([...others, ...[...newest].filter(([key]) => keys.has(key))]) })
+      setSelectedRows({ scope, rows: new Map([...others, ...[...newest].filter(([key]) => keys.has(key))]) })
     },
-    clear: () => setChosen({ scope, rows: new Map() }),
+    clear: () => setSelectedRows({ scope, rows: new Map() }),
   }
 }

@@ -34,9 +34,9 @@ export async function downloadCollection(item: Album | Playlist): Promise<void> 
   if (!(await registerWorker())) return void toast.danger(translate("This browser can't download music."))
   const tracks = await allTracksOf(queueIdOf(item.model_type, item.id))
   const collection = collectionOf(item, tracks)
-  const wanted = tracks.filter(({ id }) => !collection.unkeepable.includes(id))
-  if (wanted.length === 0) return void toast.danger(translate('None of these songs can be downloaded.'))
-  const missing = wanted.filter(({ id }) => downloadedMusic().files[id] === undefined)
+  const downloadableTracks = tracks.filter(({ id }) => !collection.unkeepable.includes(id))
+  if (downloadableTracks.length === 0) return void toast.danger(translate('None of these songs can be downloaded.'))
+  const missing = downloadableTracks.filter(({ id }) => downloadedMusic().files[id] === undefined)
   const [needed, free] = [estimateBytes(downloadedMusic(), missing), await freeSpace()]
   const start = () => void add(owner, collection).catch(announceFull)
   if (needed <= free) return start()

@@ -92,11 +92,11 @@ const STEPS = 20
 
 /** Returns a function that shows a track's progress, at most once per step. */
 function progressReporter(key: string): (share: number) => void {
-  let shown = -1
+  let lastPercent = -1
   return (share) => {
     const step = Math.floor(share * STEPS) / STEPS
-    if (step === shown) return
-    shown = step
+    if (step === lastPercent) return
+    lastPercent = step
     setJob(key, { status: 'running', share: step })
   }
 }

@@ -40,12 +40,12 @@ describe('announceFailure with a toast', () => {
   })
 
   it.each([401, 419])('offers to sign in, in one toast, when the session has ended: %i', async (status) => {
-    const shown: (string | undefined)[] = []
-    const stop = toastStore.subscribe(() => shown.push(currentToast()?.id))
+    const messages: (string | undefined)[] = []
+    const stop = toastStore.subscribe(() => messages.push(currentToast()?.id))
     announceFailure(new ApiError(status, { message: 'Unauthenticated.' }))
     announceFailure(new ApiError(status))
-    await vi.waitFor(() => expect(shown).toHaveLength(2))
-    expect(new Set(shown).size).toBe(1)
+    await vi.waitFor(() => expect(messages).toHaveLength(2))
+    expect(new Set(messages).size).toBe(1)
     expect(currentToast()).toMatchObject({
       message: 'Your session has ended. Sign in to continue.',
       action: { label: 'Sign in', action: '/login' },

@@ -125,8 +125,8 @@ describe('readableMessage in English', () => {
     ['The route api/v1/landing/artists could not be found.', "This site doesn't offer this."],
     ['Server Error', 'There was an issue. Please try again.'],
     ["You can't do that on demo site.", "You can't do this on a demo site."],
-  ])('replaces %s', (sentence, shown) => {
-    expect(readableMessage(sentence)).toBe(shown)
+  ])('replaces %s', (sentence, message) => {
+    expect(readableMessage(sentence)).toBe(message)
   })
 
   it('keeps messages that are meant for users', () => {

@@ -230,7 +230,7 @@ describe('form changes: leaving the page', () => {
 
 describe('form changes: draft', () => {
   const draft = { draft: 'profile' }
-  const kept = () => Object.entries(sessionStorage)
+  const storedEntries = () => Object.entries(sessionStorage)
   const isBack = () => screen.findByText('We restored your draft.')
 
   async function typeAndLeave(props: Options = draft) {
@@ -244,7 +244,9 @@ describe('form changes: draft', () => {
 
   it('stores changed fields except passwords and files, and restores them with a notice', async () => {
     await typeAndLeave()
-    expect(kept()).toEqual([[expect.stringContaining('profiles/:id'), '{"values":{"name":"Anna B","tags":["a","b"]}}']])
+    expect(storedEntries()).toEqual([
+      [expect.stringContaining('profiles/:id'), '{"values":{"name":"Anna B","tags":["a","b"]}}'],
+    ])
     render(<ProfileForm onSuccess={onSuccess} {...draft} />)
     expect(await isBack()).toBeVisible()
     expect([box('Name').value, box('Tags').value]).toEqual(['Anna B', 'a b'])
@@ -253,7 +255,7 @@ describe('form changes: draft', () => {
 
   it('stores nothing without the option, and restores nothing for other parameters', async () => {
     await typeAndLeave({})
-    expect(kept()).toEqual([])
+    expect(storedEntries()).toEqual([])
     await typeAndLeave()
     await open({ ...draft, input: { params: { id: 2 } } })
     expect(box('Name')).toHaveValue('Anna')
@@ -263,7 +265,7 @@ describe('form changes: draft', () => {
     const user = await open(draft)
     await user.click(button('Show'))
     await user.type(box('Secret'), 'tell nobody')
-    expect(kept()).toEqual([])
+    expect(storedEntries()).toEqual([])
   })
 
   it('deletes the draft on a press of the discard button, and moves the focus into the form', async () => {
@@ -274,7 +276,7 @@ describe('form changes: draft', () => {
     await waitFor(() => expect(box('Name')).toHaveValue('Anna'))
     expect(box('Tags')).toHaveValue('a')
     expect(box('Name')).toHaveFocus()
-    expect([kept(), isDirty(), screen.getByRole('status').textContent]).toEqual([[], false, ''])
+    expect([storedEntries(), isDirty(), screen.getByRole('status').textContent]).toEqual([[], false, ''])
   })
 
   it('restores the version that a draft was based on, until the draft is discarded', async () => {
@@ -290,9 +292,9 @@ describe('form changes: draft', () => {
   it('deletes the draft after a successful submit', async () => {
     const user = await open(draft)
     await user.type(box('Name'), ' B')
-    expect(kept()).toHaveLength(1)
+    expect(storedEntries()).toHaveLength(1)
     await save(user)
-    expect(kept()).toEqual([])
+    expect(storedEntries()).toEqual([])
   })
 
   it('keeps what was typed before the draft was restored', async () => {

@@ -16,13 +16,13 @@ export function trackChanges<E extends FormEndpoint>(endpoint: E, form: MountedF
   const shownVersion = options().version?.current
   /** Values of the draft for fields that are not mounted yet, by name. */
   const unrestored = new Map<string, unknown>()
-  let shown = { isDirty: false, hasDraft: false }
+  let snapshot = { isDirty: false, hasDraft: false }
 
-  function show(next: Partial<typeof shown>): void {
-    const { isDirty, hasDraft } = shown
-    shown = { ...shown, ...next }
-    if (shown.isDirty !== isDirty || shown.hasDraft !== hasDraft)
-      setState((before: FormState) => ({ ...before, ...shown }))
+  function show(next: Partial<typeof snapshot>): void {
+    const { isDirty, hasDraft } = snapshot
+    snapshot = { ...snapshot, ...next }
+    if (snapshot.isDirty !== isDirty || snapshot.hasDraft !== hasDraft)
+      setState((before: FormState) => ({ ...before, ...snapshot }))
   }
 
   signal.addEventListener('abort', guard.release)
@@ -37,7 +37,8 @@ export function trackChanges<E extends FormEndpoint>(endpoint: E, form: MountedF
   function update(name?: string): void {
     const now = new FormData(element)
     // Fields mounted while the form is clean, such as lazily loaded ones, add to the initial values.
-    if (!shown.isDirty) form.initial = mergeData(form.initial, now, (each) => form.initial.has(each) || each === name)
+    if (!snapshot.isDirty)
+      form.initial = mergeData(form.initial, now, (each) => form.initial.has(each) || each === name)
     const changed = changedNames(form.initial, now)
     draft?.keep(element, changed, unrestored)
     if (changed.length > 0 && options().guards !== false) guard.arm()
@@ -93,7 +94,7 @@ export function trackChanges<E extends FormEndpoint>(endpoint: E, form: MountedF
     /** Resets to the initial values, or to `values`, which then count as initial; drops the draft. */
     reset(values?: unknown): void {
       const before = valuesByName(element, form.initial)
-      if (shown.hasDraft) setVersion(shownVersion)
+      if (snapshot.hasDraft) setVersion(shownVersion)
       unrestored.clear()
       fillForm(element, (name) => valueAt(values, pathOf(name)) ?? before.get(name))
       form.initial = new FormData(element)
@@ -132,9 +133,9 @@ function createDraft<E extends FormEndpoint>({ path }: FormEndpoint, options: ()
           .map(({ name }) => name),
       )
       const typed = [...valuesByName(form)].filter(([name]) => changed.includes(name) && !secret.has(name))
-      const kept = [...unrestored, ...typed]
+      const draftEntries = [...unrestored, ...typed]
       const version = options().version?.current
-      if (kept.length > 0) write({ values: Object.fromEntries(kept), ...(version && { version }) })
+      if (draftEntries.length > 0) write({ values: Object.fromEntries(draftEntries), ...(version && { version }) })
       else remove()
     },
   }

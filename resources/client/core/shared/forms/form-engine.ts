@@ -47,15 +47,15 @@ export function createFormEngine<E extends FormEndpoint>(endpoint: E, form: Moun
     shouldFocusError: false,
   })
   const changes = trackChanges(endpoint, form)
-  let shown: Pick<FormState, 'errors' | 'message'> = { errors: {}, message: null }
+  let feedback: Pick<FormState, 'errors' | 'message'> = { errors: {}, message: null }
 
   control.subscribe({
     formState: { errors: true },
     callback: ({ errors = {} }) => {
       const next = errorsToShow(errors, fieldNamesOf(element))
       // Most keystrokes change no message, and render nothing.
-      if (JSON.stringify(next) === JSON.stringify(shown)) return
-      shown = next
+      if (JSON.stringify(next) === JSON.stringify(feedback)) return
+      feedback = next
       // Synchronously, so that a field already has its message when it gets the focus.
       flushSync(() => setState((before) => ({ ...before, ...next })))
     },
@@ -144,7 +144,7 @@ export function createFormEngine<E extends FormEndpoint>(endpoint: E, form: Moun
       const isComplete = commitFields(element)
       syncValues()
       await (isComplete ? control.handleSubmit(send)() : control.trigger())
-      const invalid = Object.keys(shown.errors)
+      const invalid = Object.keys(feedback.errors)
       if (!isComplete) focusFirstInvalid(element)
       else if (invalid.length > 0) focusFirstField(element, invalid)
       else element.querySelector('[role=alert]')?.scrollIntoView({ block: 'nearest' })

@@ -29,7 +29,7 @@ export function ImageFieldView({ label, description, error, src, upload, onRemov
   const isBusy = upload.percentage !== null
   const { isOver, dropProps } = useFileDrop({ onFiles: upload.pick, folder: false, disabled: isBusy })
 
-  const shown = upload.preview ?? src
+  const displayedSrc = upload.preview ?? src
   const message = upload.unfit ? t(upload.unfit) : (upload.error ?? error)
   return (
     <div {...dropProps} role="group" aria-labelledby={labelId(id)} className="flex flex-col gap-1.5">
@@ -37,7 +37,7 @@ export function ImageFieldView({ label, description, error, src, upload, onRemov
         {label}
       </span>
       <div className="flex flex-wrap items-center gap-4">
-        <ImagePreview src={shown} percentage={upload.percentage} isOver={isOver} />
+        <ImagePreview src={displayedSrc} percentage={upload.percentage} isOver={isOver} />
         <div className="flex min-w-0 flex-1 basis-48 flex-col items-start gap-2">
           <Button
             ref={chooser}
@@ -47,12 +47,12 @@ export function ImageFieldView({ label, description, error, src, upload, onRemov
             onClick={() => input.current?.click()}
           >
             <Upload aria-hidden className="size-5" />
-            {shown ? t('Replace image') : t('Upload image')}
+            {displayedSrc ? t('Replace image') : t('Upload image')}
           </Button>
           {/* A pressed button disappears, so the focus moves to the one that stays. */}
           <ImageActions
             upload={upload}
-            onRemove={shown ? onRemove : undefined}
+            onRemove={displayedSrc ? onRemove : undefined}
             onPress={() => chooser.current?.focus()}
           />
         </div>

@@ -17,8 +17,8 @@ export function createOwnScroll() {
     center: (item: HTMLElement | null): void => {
       const list = item?.parentElement
       if (!list) return
-      const wanted = item.offsetTop - (list.clientHeight - item.offsetHeight) / 2
-      target = Math.max(0, Math.min(wanted, list.scrollHeight - list.clientHeight))
+      const targetTop = item.offsetTop - (list.clientHeight - item.offsetHeight) / 2
+      target = Math.max(0, Math.min(targetTop, list.scrollHeight - list.clientHeight))
       const left = Math.abs(list.scrollTop - target)
       distance = left > 1 ? left + DRIFT : left
       size = sizeOf(list)

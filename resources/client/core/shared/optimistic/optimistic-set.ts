@@ -37,12 +37,12 @@ type Changes<Item> = ReadonlyMap<string, Membership<Item>>
 
 /** Creates an {@link OptimisticSet}. Rolls back changes that the server refuses, and shows its message. */
 export function createOptimisticSet<Item>({ keyOf, wasIn, send, refetch }: Options<Item>): OptimisticSet<Item> {
-  const shown = createStore<Changes<Item>>(new Map())
+  const optimisticChanges = createStore<Changes<Item>>(new Map())
   let saved = new Map<string, boolean>()
   let isSending = false
 
   const isSaved = (item: Item) => saved.get(keyOf(item)) ?? wasIn(item)
-  const unsaved = () => [...shown.get().values()].filter(({ item, isIn }) => isIn !== isSaved(item))
+  const unsaved = () => [...optimisticChanges.get().values()].filter(({ item, isIn }) => isIn !== isSaved(item))
 
   async function sendAll(): Promise<void> {
     isSending = true
@@ -66,27 +66,29 @@ export function createOptimisticSet<Item>({ keyOf, wasIn, send, refetch }: Optio
 
   /** Removes failed changes, except items that were changed again since. */
   function rollback(changes: Membership<Item>[]): void {
-    const next = new Map(shown.get())
+    const next = new Map(optimisticChanges.get())
     for (const change of changes) if (next.get(keyOf(change.item)) === change) next.delete(keyOf(change.item))
-    shown.set(next)
+    optimisticChanges.set(next)
   }
 
   return {
-    has: (item) => shown.get().get(keyOf(item))?.isIn ?? isSaved(item),
+    has: (item) => optimisticChanges.get().get(keyOf(item))?.isIn ?? isSaved(item),
     put: (items, isIn) => {
-      shown.set(new Map([...shown.get(), ...items.map((item) => [keyOf(item), { item, isIn }] as const)]))
+      optimisticChanges.set(
+        new Map([...optimisticChanges.get(), ...items.map((item) => [keyOf(item), { item, isIn }] as const)]),
+      )
       if (!isSending) void sendAll()
     },
-    subscribe: shown.subscribe,
-    snapshot: shown.get,
+    subscribe: optimisticChanges.subscribe,
+    snapshot: optimisticChanges.get,
     renew: () => {
       const open = unsaved()
       saved.clear()
-      shown.set(new Map(open.map((change) => [keyOf(change.item), change])))
+      optimisticChanges.set(new Map(open.map((change) => [keyOf(change.item), change])))
     },
     forget: () => {
       saved = new Map()
-      shown.set(new Map())
+      optimisticChanges.set(new Map())
     },
   }
 }

@@ -87,8 +87,8 @@ describe('patchResponses', () => {
     const { rollback } = patchResponses(artists.albums, (response) => ({
       pagination: { ...response.pagination, items: response.pagination.items.filter(({ id }) => id !== 2) },
     }))
-    const shown = queryClient.getQueryData(pages.queryKey)
-    expect(shown?.pages.map(({ pagination }) => pagination.items.map(({ id }) => id))).toEqual([[1], [3]])
+    const cachedPages = queryClient.getQueryData(pages.queryKey)
+    expect(cachedPages?.pages.map(({ pagination }) => pagination.items.map(({ id }) => id))).toEqual([[1], [3]])
     rollback()
     expect(queryClient.getQueryData(pages.queryKey)).toEqual(before)
   })

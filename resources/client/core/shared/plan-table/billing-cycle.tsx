@@ -10,8 +10,8 @@ const PARAMETER = 'cycle'
 /** Reads and writes the billing cycle in the URL, `?cycle=yearly`; omits the default. */
 export function useBillingCycle(initial: BillingCycle): [BillingCycle, (cycle: BillingCycle) => void] {
   const [search, setSearch] = useSearchParams()
-  const wanted = search.get(PARAMETER)
-  const cycle = wanted === 'monthly' || wanted === 'yearly' ? wanted : initial
+  const requestedCycle = search.get(PARAMETER)
+  const cycle = requestedCycle === 'monthly' || requestedCycle === 'yearly' ? requestedCycle : initial
 
   function choose(next: BillingCycle): void {
     setSearch(

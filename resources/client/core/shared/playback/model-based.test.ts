@@ -34,15 +34,15 @@ const draw = fc.nat({ max: 40 })
 /** Resolvers of the server's lists that are still loading. */
 const lists: (((tracks: Track[]) => void) | undefined)[] = []
 
-const entryOf = (real: TestPlayer, drawn: number) => entryIds(real)[drawn % Math.max(1, entryIds(real).length)] ?? 0
+const entryOf = (real: TestPlayer, nat: number) => entryIds(real)[nat % Math.max(1, entryIds(real).length)] ?? 0
 
 const presses = [
-  draw.map((drawn) =>
-    finalAction(`playTracks ${drawn}`, (model, { playback }) => {
-      const tracks = drawTracks(drawn)
+  draw.map((nat) =>
+    finalAction(`playTracks ${nat}`, (model, { playback }) => {
+      const tracks = drawTracks(nat)
       forget(model)
       add(model, tracks.length, 0)
-      playback.playTracks({ tracks, startAt: drawn % 3 === 0 ? undefined : drawn % tracks.length })
+      playback.playTracks({ tracks, startAt: nat % 3 === 0 ? undefined : nat % tracks.length })
     }),
   ),
   fc
@@ -63,15 +63,15 @@ const presses = [
       )
     }),
   ),
-  draw.map((drawn) =>
-    userAction(`playShared ${drawn}`, (model, { playback }) => {
-      const [track] = drawTracks(drawn)
+  draw.map((nat) =>
+    userAction(`playShared ${nat}`, (model, { playback }) => {
+      const [track] = drawTracks(nat)
       const { queue } = playback.get()
       if (!track) return
       if (currentEntry(queue)?.track.id !== track.id)
         add(model, 1, Math.max(0, model.listed.indexOf(queue.currentId ?? 0)))
       model.history = []
-      playback.playShared(track, drawn)
+      playback.playShared(track, nat)
     }),
   ),
   fc.constant(
@@ -83,15 +83,15 @@ const presses = [
       if (real.notices.length === before) expect(real.playback.get().queue.currentId).toBe(expected ?? null)
     }),
   ),
-  draw.map((drawn) =>
-    finalAction(`jumpTo ${drawn}`, (_, real) => {
-      const id = entryOf(real, drawn)
+  draw.map((nat) =>
+    finalAction(`jumpTo ${nat}`, (_, real) => {
+      const id = entryOf(real, nat)
       real.playback.jumpTo(id)
       const { queue, status } = real.playback.get()
       if (status === 'loading' && real.notices.length === 0) expect(queue.currentId).toBe(id)
     }),
   ),
-  draw.map((drawn) => userAction(`seek ${drawn * 6}`, (_, { playback }) => playback.seek(drawn * 6))),
+  draw.map((nat) => userAction(`seek ${nat * 6}`, (_, { playback }) => playback.seek(nat * 6))),
   fc.constant(
     finalAction('stop', (model, { playback }) => {
       playback.stop()
@@ -122,37 +122,37 @@ const edits = [
   fc
     .constantFrom(null, 'track' as const, 'album' as const, 'queue' as const)
     .map((until) => edit(`sleep ${until}`, (_, { playback }) => playback.setSleepTimer(until && { until }))),
-  draw.map((drawn) => edit(`rate ${drawn / 20}`, (_, { playback }) => playback.setRate(drawn / 20))),
+  draw.map((nat) => edit(`rate ${nat / 20}`, (_, { playback }) => playback.setRate(nat / 20))),
   fc
     .constantFrom('off' as const, 'all' as const, 'one' as const)
     .map((mode) => edit(`repeat ${mode}`, (_, { playback }) => playback.setRepeat(mode))),
-  draw.map((drawn) =>
-    undoable(`playNext ${drawn}`, (model, { playback }) => {
+  draw.map((nat) =>
+    undoable(`playNext ${nat}`, (model, { playback }) => {
       let place = model.listed.indexOf(playback.get().queue.currentId ?? 0) + 1
       while (model.asked.has(model.listed[place] ?? 0)) place += 1
-      const tracks = drawTracks(drawn)
+      const tracks = drawTracks(nat)
       for (const id of add(model, tracks.length, place)) model.asked.add(id)
       playback.playNext(tracks)
     }),
   ),
-  draw.map((drawn) =>
-    undoable(`addToEnd ${drawn}`, (model, { playback }) => {
-      const tracks = drawTracks(drawn)
+  draw.map((nat) =>
+    undoable(`addToEnd ${nat}`, (model, { playback }) => {
+      const tracks = drawTracks(nat)
       add(model, tracks.length, model.listed.length)
       playback.addToEnd(tracks)
     }),
   ),
-  draw.map((drawn) =>
-    edit(`addMore ${drawn}`, (model, { playback }) => {
-      const tracks = drawTracks(drawn)
+  draw.map((nat) =>
+    edit(`addMore ${nat}`, (model, { playback }) => {
+      const tracks = drawTracks(nat)
       const added = add(model, tracks.length, model.listed.length)
       for (const past of model.history) past.push(...added)
       playback.addMore(tracks)
     }),
   ),
-  draw.map((drawn) =>
-    undoable(`remove ${drawn}`, (model, real) => {
-      const id = entryOf(real, drawn)
+  draw.map((nat) =>
+    undoable(`remove ${nat}`, (model, real) => {
+      const id = entryOf(real, nat)
       if (id !== real.playback.get().queue.currentId) model.listed = model.listed.filter((listed) => listed !== id)
       real.playback.remove(id)
     }),
@@ -192,12 +192,12 @@ const events = [
       (_, { browser }) => browser.player.buffer(),
     ),
   ),
-  draw.map((drawn) =>
+  draw.map((nat) =>
     event(
-      `advance ${drawn}`,
+      `advance ${nat}`,
       (player) => player.isSounding(),
       (model, { browser, playback }) => {
-        browser.player.advance(drawn)
+        browser.player.advance(nat)
         if (playback.get().position > 1) model.skippedInRow = 0
       },
     ),
@@ -226,10 +226,10 @@ const events = [
       (_, { browser }) => browser.player.fail(),
     ),
   ),
-  draw.map((drawn) =>
-    command(`arrive ${drawn}`, (model) => {
-      const index = drawn % Math.max(1, lists.length)
-      const tracks = drawTracks(drawn)
+  draw.map((nat) =>
+    command(`arrive ${nat}`, (model) => {
+      const index = nat % Math.max(1, lists.length)
+      const tracks = drawTracks(nat)
       const isWanted = lists[index] !== undefined && model.latestList === index
       if (isWanted) {
         Object.assign(model, { latestList: null, skippedInRow: 0 })

@@ -103,11 +103,11 @@ describe('sound settings', () => {
 
   test('clamps the crossfade', () => {
     const { playback } = setUp()
-    const chosen = [-1, 4, 60].map((seconds) => {
+    const clampedSeconds = [-1, 4, 60].map((seconds) => {
       playback.setCrossfade(seconds)
       return playback.get().crossfade
     })
-    expect(chosen).toEqual([0, 4, 12])
+    expect(clampedSeconds).toEqual([0, 4, 12])
   })
 
   test('starts at the given second', () => {

@@ -16,10 +16,10 @@ const clamp = (value: number, min: number, max: number): number => Math.min(max,
 
 /** Creates the actions that set how playback sounds and when it stops by itself. */
 export function soundActions({ store, change }: Deck, audio: AudioAdapter) {
-  function setVolume(wanted: number, isMuted = false): void {
+  function setVolume(newVolume: number, isMuted = false): void {
     const { volume: last, volumeCeiling } = store.get()
     // Rounded, since steps of 0.1 add up to almost 0 instead of 0.
-    const clamped = clamp(Math.round(wanted * 100) / 100, 0, volumeCeiling)
+    const clamped = clamp(Math.round(newVolume * 100) / 100, 0, volumeCeiling)
     const next = clamped > 0 ? { volume: clamped, isMuted } : { volume: Math.min(last, volumeCeiling), isMuted: true }
     audio.setVolume(amplitudeOf(next.volume), next.isMuted)
     change(next)

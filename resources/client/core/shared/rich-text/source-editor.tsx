@@ -22,17 +22,17 @@ const written = Annotation.define<true>()
 export function SourceEditor({ label, value, onChange, isInvalid }: HtmlEditorProps) {
   const host = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView>(null)
-  const shown = useRef(value)
+  const renderedValue = useRef(value)
   const attributes = useRef(new Compartment())
   const edit = useEffectEvent((text: string) => {
-    shown.current = text
+    renderedValue.current = text
     onChange(text)
   })
   const attributesNow = () =>
     EditorView.contentAttributes.of({ 'aria-label': label, ...(isInvalid && { 'aria-invalid': 'true' }) })
   const mount = useEffectEvent((element: HTMLElement) => {
     const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' })
-    shown.current = value
+    renderedValue.current = value
     return new EditorView({
       root,
       parent: root,
@@ -61,8 +61,8 @@ export function SourceEditor({ label, value, onChange, isInvalid }: HtmlEditorPr
   }, [])
   useEffect(() => {
     const { current } = view
-    if (!current || value === shown.current) return
-    shown.current = value
+    if (!current || value === renderedValue.current) return
+    renderedValue.current = value
     const changes = { from: 0, to: current.state.doc.length, insert: value }
     current.dispatch({ changes, annotations: written.of(true) })
   }, [value])

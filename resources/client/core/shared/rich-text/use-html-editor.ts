@@ -23,10 +23,10 @@ const createEditor = (value: string): Editor =>
 /** Edits HTML with Tiptap. Content goes in as parsed, never as text, so that no HTML gets past the sanitizer. */
 export function useHtmlEditor({ place, value, onChange, onFile, attributes }: HtmlEditorOptions): Editor {
   const [editor] = useState(() => createEditor(value))
-  const shown = useRef(value)
+  const renderedValue = useRef(value)
   const onUpdate = useEffectEvent(() => {
-    shown.current = writeHtml(editor.state.doc)
-    onChange(shown.current)
+    renderedValue.current = writeHtml(editor.state.doc)
+    onChange(renderedValue.current)
   })
   useEffect(() => {
     if (!place.current) return undefined
@@ -40,8 +40,8 @@ export function useHtmlEditor({ place, value, onChange, onFile, attributes }: Ht
   }, [editor, place])
   // A value from elsewhere: a restored draft, or a reset.
   useEffect(() => {
-    if (value === shown.current) return
-    shown.current = value
+    if (value === renderedValue.current) return
+    renderedValue.current = value
     editor.commands.setContent(contentOf(value), { emitUpdate: false })
   }, [editor, value])
   const receive = useEffectEvent((file: File) => onFile(editor, file))

@@ -127,9 +127,9 @@ describe('usePageMeta', () => {
   })
 
   it('removes the tags of the previous page, and keeps the permanent ones', async () => {
-    const kept =
+    const keptTags =
       '<title>Ganos</title><meta name="viewport" content="width=device-width" data-keep="true"><meta name="author" content="Kora" data-keep="true"><meta name="google-site-verification" content="x">'
-    document.head.innerHTML = kept
+    document.head.innerHTML = keptTags
     const seo =
       '<meta name="author" content="Cits"><meta name="robots" content="noarchive"><meta property="twitter:card" content="summary"><script type="application/ld+json">{}</script>'
     const { rerender } = render(<Page path="/ganos" seo={seo} />)
@@ -144,7 +144,7 @@ describe('usePageMeta', () => {
     expect(document.head.querySelectorAll('script')).toHaveLength(1)
     rerender(<Page path="/other" />)
     await waitFor(() => expect(tags()).toHaveProperty('canonical', 'http://dziesma.test/other'))
-    expect(document.head.innerHTML.startsWith(kept)).toBe(true)
+    expect(document.head.innerHTML.startsWith(keptTags)).toBe(true)
     expect(tags()).not.toHaveProperty('robots')
     expect(document.head.querySelectorAll('script')).toHaveLength(0)
   })

@@ -74,13 +74,13 @@ const KEPT = '[data-keep="true"]'
 function replaceTags(tags: readonly HeadTag[]): void {
   const managed = [...document.head.querySelectorAll('meta, link, script')].filter((element) => keyOf(element))
   const keptKeys = new Set(managed.filter((element) => element.matches(KEPT)).map(keyOf))
-  const wanted = tags.filter(({ key }) => !keptKeys.has(key)).map(headElement)
+  const newElements = tags.filter(({ key }) => !keptKeys.has(key)).map(headElement)
   for (const element of managed.filter((other) => !other.matches(KEPT))) {
-    const same = wanted.findIndex((other) => other.isEqualNode(element))
+    const same = newElements.findIndex((other) => other.isEqualNode(element))
     if (same === -1) element.remove()
-    else wanted.splice(same, 1)
+    else newElements.splice(same, 1)
   }
-  document.head.append(...wanted)
+  document.head.append(...newElements)
 }
 
 const keyOf = (element: Element): string | undefined =>

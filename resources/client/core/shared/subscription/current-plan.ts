@@ -7,7 +7,11 @@ export const subscriptionTo = (user: User | null, { id }: Pick<Product, 'id'>) =
   user?.subscriptions.find(({ valid, product_id, product }) => valid === true && (product_id ?? product?.id) === id)
 
 /** Whether the user already pays this price of a plan. */
-export function isCurrentPrice(user: User | null, plan: Pick<Product, 'id'>, chosen: Pick<Price, 'id'> | undefined) {
+export function isCurrentPrice(
+  user: User | null,
+  plan: Pick<Product, 'id'>,
+  selectedPrice: Pick<Price, 'id'> | undefined,
+) {
   const { price_id, price } = subscriptionTo(user, plan) ?? {}
-  return chosen !== undefined && (price_id ?? price?.id) === chosen.id
+  return selectedPrice !== undefined && (price_id ?? price?.id) === selectedPrice.id
 }

@@ -12,7 +12,7 @@ const PAST = '2026-08-02T09:00:00.000000Z'
 
 const on = (text: string) => new Date(text)
 const stateOf = (row: object) => subscriptionState(subscriptionSchema.parse({ gateway_name: 'stripe', ...row }), NOW)
-const shown = (...rows: object[]) =>
+const visibleState = (...rows: object[]) =>
   shownSubscriptions(
     rows.map((row) => subscriptionSchema.parse({ gateway_name: 'stripe', ...row })),
     NOW,
@@ -85,7 +85,7 @@ describe('subscriptionState', () => {
 
 describe('shownSubscriptions', () => {
   it('shows nothing without subscriptions', () => {
-    expect(shown()).toEqual([])
+    expect(visibleState()).toEqual([])
   })
 
   it('shows every subscription that is charged or works, the one to act on first, and none that have ended', () => {
@@ -94,7 +94,7 @@ describe('shownSubscriptions', () => {
     const cancelled = { id: 7, ...works, cancelled: true, ends_at: SOON }
     const active = { id: 3, ...works }
     const pastDue = { id: 2, past_due: true }
-    expect(shown(ended, granted, cancelled, active, pastDue)).toEqual([
+    expect(visibleState(ended, granted, cancelled, active, pastDue)).toEqual([
       [2, 'pastDue'],
       [3, 'active'],
       [7, 'cancelled'],
@@ -103,7 +103,7 @@ describe('shownSubscriptions', () => {
   })
 
   it('shows the newer of two equal subscriptions first', () => {
-    expect(shown({ id: 1, ...works }, { ...works }, { id: 2, ...works })).toEqual([
+    expect(visibleState({ id: 1, ...works }, { ...works }, { id: 2, ...works })).toEqual([
       [2, 'active'],
       [1, 'active'],
       [undefined, 'active'],
@@ -111,7 +111,7 @@ describe('shownSubscriptions', () => {
   })
 
   it('shows the subscription that ended last when none is left', () => {
-    expect(shown({ id: 1, ends_at: PAST }, { id: 2, ends_at: '2026-01-01' }, { id: 3 })).toEqual([[1, 'ended']])
+    expect(visibleState({ id: 1, ends_at: PAST }, { id: 2, ends_at: '2026-01-01' }, { id: 3 })).toEqual([[1, 'ended']])
   })
 
   it('shows each working subscription once, in any order of rows', () => {
@@ -132,8 +132,8 @@ describe('shownSubscriptions', () => {
     fc.assert(
       fc.property(fc.array(row, { maxLength: 4 }), (rows) => {
         const numbered = rows.map((one, index) => ({ ...one, id: index + 1 }))
-        const result = shown(...numbered)
-        expect(shown(...numbered.toReversed())).toEqual(result)
+        const result = visibleState(...numbered)
+        expect(visibleState(...numbered.toReversed())).toEqual(result)
         for (const { id, valid } of numbered) if (valid) expect(result.map(([first]) => first)).toContain(id)
         expect(result.length > 0).toBe(rows.length > 0)
       }),

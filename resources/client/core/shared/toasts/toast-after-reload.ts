@@ -16,15 +16,15 @@ const schema = z.object({
 })
 
 /** Scoped to a user: the current one unless given. */
-const kept = (userId?: number) => storedForSession({ key: 'toast', schema, userId })
+const toastStorage = (userId?: number) => storedForSession({ key: 'toast', schema, userId })
 
 /** Stores a toast for the next page load, for the current user or the given one. */
 export const storeToast = (message: z.input<typeof schema>, userId?: number): boolean =>
-  kept(userId).write({ ...message, message: message.message.slice(0, MAX_LENGTH) })
+  toastStorage(userId).write({ ...message, message: message.message.slice(0, MAX_LENGTH) })
 
 /** Shows the toast that the previous page stored, if any, once. */
 export function showStoredToast(): void {
-  const store = kept()
+  const store = toastStorage()
   const message = store.read()
   store.remove()
   if (message) toast[message.type](message.message, { action: message.action })

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const shown = () => toastStore.get()?.message
+const currentMessage = () => toastStore.get()?.message
 
 test.each([
   ['positive', 5000],
@@ -24,7 +24,7 @@ test.each([
 test('keeps a loading toast until it is updated', () => {
   const id = toast.loading('Saving')
   vi.advanceTimersByTime(3_600_000)
-  expect(shown()).toBe('Saving')
+  expect(currentMessage()).toBe('Saving')
   toast.positive('Saved', { id })
   expect(toastStore.get()).toEqual({ id, type: 'positive', message: 'Saved', action: undefined })
   vi.advanceTimersByTime(5000)
@@ -36,7 +36,7 @@ test('replaces the previous toast and restarts the timer', () => {
   vi.advanceTimersByTime(4999)
   toast.positive('Second')
   vi.advanceTimersByTime(4999)
-  expect(shown()).toBe('Second')
+  expect(currentMessage()).toBe('Second')
   vi.advanceTimersByTime(1)
   expect(toastStore.get()).toBeNull()
 })
@@ -45,7 +45,7 @@ test('keeps a loading toast that replaces a timed one', () => {
   toast.positive('First')
   toast.loading('Saving')
   vi.advanceTimersByTime(60_000)
-  expect(shown()).toBe('Saving')
+  expect(currentMessage()).toBe('Saving')
 })
 
 it('gives every toast a unique id', () => {
@@ -56,7 +56,7 @@ it('closes only the toast with the given id', () => {
   const first = toast.positive('First')
   const second = toast.positive('Second')
   toast.close(first)
-  expect(shown()).toBe('Second')
+  expect(currentMessage()).toBe('Second')
   toast.close(second)
   expect(toastStore.get()).toBeNull()
 })

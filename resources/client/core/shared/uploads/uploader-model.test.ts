@@ -81,9 +81,9 @@ const press = (
   verb: 'pause' | 'resume' | 'retry' | 'abort' | 'remove',
   change: (file: ModelFile, model: Model) => void,
 ) =>
-  fc.nat({ max: 12 }).map((drawn) =>
-    command(`${verb} ${drawn}`, (model, { uploader }) => {
-      const file = model.files[drawn % Math.max(1, model.files.length)]
+  fc.nat({ max: 12 }).map((nat) =>
+    command(`${verb} ${nat}`, (model, { uploader }) => {
+      const file = model.files[nat % Math.max(1, model.files.length)]
       if (!file) return uploader[verb]('upload-none')
       change(file, model)
       uploader[verb](file.id)
@@ -116,13 +116,13 @@ type Kind = keyof typeof kinds
 
 const add = fc
   .array(fc.constantFrom<Kind>('small', 'small', 'empty', 'chunked', 'folder', 'refused', 'ignored'), { maxLength: 5 })
-  .map((drawn) =>
-    command(`add ${drawn.join()}`, (model, { uploader, options }) => {
+  .map((nat) =>
+    command(`add ${nat.join()}`, (model, { uploader, options }) => {
       const ids = uploader.add(
-        drawn.map((kind) => kinds[kind].file()),
+        nat.map((kind) => kinds[kind].file()),
         options,
       )
-      const accepted = drawn.filter((kind) => kind !== 'ignored')
+      const accepted = nat.filter((kind) => kind !== 'ignored')
       expect(ids).toHaveLength(accepted.length)
       for (const [place, kind] of accepted.entries()) {
         const isRefused = kind === 'refused'
@@ -141,10 +141,10 @@ const add = fc
 
 /** Makes a command that settles or moves a random running transfer. */
 const event = (name: string, run: (file: ModelFile, model: Model, real: Real) => void) =>
-  fc.nat({ max: 2 }).map((drawn) =>
-    command(`${name} ${drawn}`, (model, real) => {
+  fc.nat({ max: 2 }).map((nat) =>
+    command(`${name} ${nat}`, (model, real) => {
       const running = model.files.filter(({ status }) => status === 'inProgress')
-      const file = running[drawn % Math.max(1, running.length)]
+      const file = running[nat % Math.max(1, running.length)]
       if (file) run(file, model, real)
     }),
   )

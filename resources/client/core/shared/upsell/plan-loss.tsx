@@ -22,7 +22,8 @@ type PlanLoss = {
 
 const NOTHING: Contents = { feature_list: [], permissions: [] }
 
-const permissionOf = ({ permissions }: Contents, wanted: string) => permissions.find(({ name }) => name === wanted)
+const permissionOf = ({ permissions }: Contents, permissionName: string) =>
+  permissions.find(({ name }) => name === permissionName)
 
 /** Whether a plan grants any permission that the other lacks, or more of it. */
 const grantsAnyMore = (plan: Contents, other: Contents): boolean =>

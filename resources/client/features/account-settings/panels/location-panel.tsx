@@ -35,14 +35,14 @@ const ownName = ({ language, name }: Localization): string =>
 function LanguageField({ localizations }: { localizations: readonly Localization[] }) {
   const { t, language } = useTranslation()
   const { i18n } = useSettings()
-  const [chosen, setChosen] = useState<string | null>(null)
+  const [selection, setSelection] = useState<string | null>(null)
   if (!i18n.enable || localizations.length === 0) return null
 
   async function choose(next: string): Promise<void> {
-    setChosen(next)
+    setSelection(next)
     await switchLanguage(next)
     // Read the language in use: after a failure it is still the old one.
-    setChosen(null)
+    setSelection(null)
   }
   return (
     <SelectField
@@ -52,7 +52,7 @@ function LanguageField({ localizations }: { localizations: readonly Localization
         label: ownName(localization),
         lang: localization.language,
       }))}
-      value={chosen ?? language}
+      value={selection ?? language}
       onChange={(next) => void choose(next)}
     />
   )

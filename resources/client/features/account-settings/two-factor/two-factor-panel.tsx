@@ -17,10 +17,10 @@ export function TwoFactorPanel({ account }: { account: Account }) {
   const [isBegun, setBegun] = useState(false)
   if (isBegun && serverState === 'on') setBegun(false)
   const state = serverState === 'off' && isBegun ? 'unconfirmed' : serverState
-  const [shown, setShown] = useState({ state, isFirst: true })
-  if (shown.state !== state) setShown({ state, isFirst: false })
+  const [visibleState, setVisibleState] = useState({ state, isFirst: true })
+  if (visibleState.state !== state) setVisibleState({ state, isFirst: false })
   return (
-    <div key={state} ref={shown.isFirst ? undefined : focusTitle}>
+    <div key={state} ref={visibleState.isFirst ? undefined : focusTitle}>
       {state === 'off' && <TwoFactorOff onEnabled={() => setBegun(true)} />}
       {state === 'unconfirmed' && <TwoFactorUnconfirmed onDisabled={() => setBegun(false)} />}
       {state === 'on' && <TwoFactorOn codes={account.two_factor_recovery_codes} />}

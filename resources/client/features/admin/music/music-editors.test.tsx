@@ -19,8 +19,8 @@ function hide(path: string, record: string, ...keys: string[]): void {
     const response = await real(input, init)
     if (!response.url.includes(path)) return response
     const body = (await response.json()) as Record<string, Record<string, unknown>>
-    const shown = Object.entries(body[record] ?? {}).filter(([key]) => !keys.includes(key))
-    return Response.json({ ...body, [record]: Object.fromEntries(shown) }, { status: response.status })
+    const visibleFields = Object.entries(body[record] ?? {}).filter(([key]) => !keys.includes(key))
+    return Response.json({ ...body, [record]: Object.fromEntries(visibleFields) }, { status: response.status })
   })
 }
 

@@ -29,8 +29,8 @@ export function useCommands(text: string): { sections: CommandSection[]; isSearc
   const { t } = useTranslation()
   const navigate = useNavigate()
   const bootstrap = useBootstrap((all) => all)
-  const wanted = text.trim()
-  const matches = (label: string) => foldText(label).includes(foldText(wanted))
+  const searchTerm = text.trim()
+  const matches = (label: string) => foldText(label).includes(foldText(searchTerm))
   const command = (id: string, label: string, to: string, icon: ReactNode): Command => ({
     id,
     label,
@@ -47,7 +47,7 @@ export function useCommands(text: string): { sections: CommandSection[]; isSearc
       add ? command(`add/${id}`, t(add), link(NEW_RECORD), <Plus aria-hidden />) : [],
     )
   const toSite = command('site', t('Open the site'), paths.home.link(), <ExternalLink aria-hidden />)
-  const { found, isSearching, isError } = useRecords(wanted)
+  const { found, isSearching, isError } = useRecords(searchTerm)
   const sections = [
     { title: t('Sections'), commands: places.filter(({ label }) => matches(label)) },
     { title: t('Actions'), commands: [...additions, toSite].filter(({ label }) => matches(label)) },
@@ -70,11 +70,11 @@ type Searchable = Resource & { model: NonNullable<Resource['model']> }
 const isSearchable = (resource: Resource): resource is Searchable => resource.model !== undefined
 
 /** Searches the records of every resource that the user may see; earlier results stay until new ones arrive. */
-function useRecords(wanted: string) {
+function useRecords(searchTerm: string) {
   const bootstrap = useBootstrap((all) => all)
   const searched = resources.filter(isSearchable).filter((resource) => isOffered(bootstrap, resource))
-  const text = useDebounced(wanted, SEARCH_DEBOUNCE_MS)
-  const isLongEnough = wanted.length >= MIN_LENGTH
+  const text = useDebounced(searchTerm, SEARCH_DEBOUNCE_MS)
+  const isLongEnough = searchTerm.length >= MIN_LENGTH
   const { data, isFetching, isError } = useQuery({
     ...adminQueries.records(
       searched.map(({ model }) => model),
@@ -86,5 +86,5 @@ function useRecords(wanted: string) {
       searched.map((resource, index) => ({ resource, records: lists[index]?.results.slice(0, MAX_RECORDS) ?? [] })),
   })
   if (!isLongEnough) return { found: [], isSearching: false, isError: false }
-  return { found: data ?? [], isSearching: text !== wanted || isFetching, isError }
+  return { found: data ?? [], isSearching: text !== searchTerm || isFetching, isError }
 }

@@ -32,11 +32,11 @@ export function PermissionPicker({ name, offered, granted, origins = new Map() }
   const { t } = useTranslation()
   const [picked, setPicked] = useState<PickedPermissions>(() => pickedFrom(granted, offered))
   const [text, setText] = useState('')
-  const wanted = foldText(text.trim())
-  const shown = offered.filter(({ name: permission, display_name, description }) =>
-    [permission, display_name, description].some((part) => foldText(part ?? '').includes(wanted)),
+  const searchTerm = foldText(text.trim())
+  const matchingPermissions = offered.filter(({ name: permission, display_name, description }) =>
+    [permission, display_name, description].some((part) => foldText(part ?? '').includes(searchTerm)),
   )
-  const groups = groupsOf(shown)
+  const groups = groupsOf(matchingPermissions)
   return (
     <div className="flex flex-col gap-5">
       <SearchField label={t('Search permissions')} value={text} onChange={setText} />
@@ -62,7 +62,7 @@ export function PermissionPicker({ name, offered, granted, origins = new Map() }
           </div>
         </fieldset>
       ))}
-      {shown.length === 0 && <p className="text-muted">{t('Nothing found')}</p>}
+      {matchingPermissions.length === 0 && <p className="text-muted">{t('Nothing found')}</p>}
       <FormValue name={name} value={permissionsBodyOf(picked)} onChange={(body) => setPicked(pickedFromBody(body))} />
     </div>
   )

@@ -44,10 +44,10 @@ export function Reader({ document }: { document: ApiDocument }) {
 /** Focuses the article when another operation is chosen, and scrolls to its start. */
 function useFocusOnChange(id: string | null) {
   const article = useRef<HTMLElement>(null)
-  const shown = useRef(id)
+  const visibleId = useRef(id)
   useEffect(() => {
-    if (shown.current === id) return
-    shown.current = id
+    if (visibleId.current === id) return
+    visibleId.current = id
     article.current?.focus({ preventScroll: true })
     article.current?.scrollIntoView()
   }, [id])

@@ -77,9 +77,9 @@ function itemsFor({ root, schema, depth }: Place): unknown[] {
 function fieldsFor({ root, schema, depth }: Place): object {
   const required = listOf(schema['required'])
   const fields = Object.entries(recordOf(schema['properties']))
-  const shown = required.length > 0 ? fields.filter(([name]) => required.includes(name)) : fields
+  const visibleFields = required.length > 0 ? fields.filter(([name]) => required.includes(name)) : fields
   return Object.fromEntries(
-    depth > MAX_DEPTH ? [] : shown.map(([name, inner]) => [name, sampleOf(root, inner, depth + 1)]),
+    depth > MAX_DEPTH ? [] : visibleFields.map(([name, inner]) => [name, sampleOf(root, inner, depth + 1)]),
   )
 }
 

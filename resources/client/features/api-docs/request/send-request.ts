@@ -41,7 +41,7 @@ export async function sendRequest(
       redirect: 'manual',
       signal,
     })
-    return response.type === 'opaqueredirect' ? { kind: 'redirected' } : await shown(response)
+    return response.type === 'opaqueredirect' ? { kind: 'redirected' } : await describeResponse(response)
   } catch (error) {
     if (signal.aborted) throw error
     return { kind: 'unreachable' }
@@ -54,7 +54,7 @@ function isWithin(root: URL, url: string): boolean {
   return origin === root.origin && pathname?.startsWith(root.pathname) === true && username === ''
 }
 
-const shown = async (response: Response): Promise<ShownResponse> => ({
+const describeResponse = async (response: Response): Promise<ShownResponse> => ({
   kind: 'response',
   status: response.status,
   statusText: response.statusText,

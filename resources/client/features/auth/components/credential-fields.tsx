@@ -8,7 +8,7 @@ import { TextField } from '@/ui/fields/text-field'
 /** The account's email address. A link may prefill it, which makes it read-only (spec section 2). */
 export function EmailField({ defaultValue, ...field }: Omit<ComponentProps<typeof TextField>, 'label'>) {
   const { t } = useTranslation()
-  const given = useSearchParams()[0].get('email')
+  const prefilledEmail = useSearchParams()[0].get('email')
   return (
     <TextField
       type="email"
@@ -18,8 +18,8 @@ export function EmailField({ defaultValue, ...field }: Omit<ComponentProps<typeo
       spellCheck={false}
       required
       {...field}
-      defaultValue={given || defaultValue}
-      readOnly={!!given}
+      defaultValue={prefilledEmail || defaultValue}
+      readOnly={!!prefilledEmail}
     />
   )
 }

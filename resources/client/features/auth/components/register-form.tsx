@@ -58,7 +58,7 @@ function PolicyFields({ field }: PolicyFieldsProps) {
   const { policies } = bootstrap.settings.registration
   return policyIdsOf(bootstrap.settings).map((id) => {
     const policy = policies.find((candidate) => String(candidate.id) === id)
-    const [shown] = policy ? visibleMenuItems([policy], bootstrap) : []
+    const [policyItem] = policy ? visibleMenuItems([policy], bootstrap) : []
     const name = tServer(policy?.label || id)
     return (
       <CheckboxField
@@ -67,7 +67,7 @@ function PolicyFields({ field }: PolicyFieldsProps) {
         required
         label={
           <>
-            {t('I accept:')} {shown ? <PolicyLink policy={shown}>{name}</PolicyLink> : name}
+            {t('I accept:')} {policyItem ? <PolicyLink policy={policyItem}>{name}</PolicyLink> : name}
           </>
         }
       />

@@ -64,10 +64,10 @@ function useAlbumLayout({
 }: ArtistPage): [layout: AlbumLayout, choose: ((next: AlbumLayout) => void) | null] {
   const isChild = useIsChild()
   const { default_artist_view: defaultLayout } = useSettings().player
-  const [chosen, choose] = useState<AlbumLayout>(
+  const [selectedLayout, choose] = useState<AlbumLayout>(
     () => albumLayoutCookie.read() ?? ((selectedAlbumLayout ?? defaultLayout) === 'grid' ? 'grid' : 'list'),
   )
-  return isChild ? ['grid', null] : [chosen, choose]
+  return isChild ? ['grid', null] : [selectedLayout, choose]
 }
 
 type LayoutSwitchProps = { layout: AlbumLayout; onChange: (layout: AlbumLayout) => void }

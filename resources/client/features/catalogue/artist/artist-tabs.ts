@@ -21,10 +21,10 @@ export function artistTabs(
   { artist }: Pick<ArtistPage, 'artist'>,
   isChild = false,
 ): ArtistTab[] {
-  const chosen = artistPage.tabs
+  const configuredTabs = artistPage.tabs
     .filter(({ active }) => active)
     .flatMap(({ id }) => (isKnown(Number(id)) ? TABS[Number(id) as keyof typeof TABS] : []))
-  const tabs = isChild ? CHILD_TABS : chosen.length > 0 ? chosen : DEFAULT_TABS
+  const tabs = isChild ? CHILD_TABS : configuredTabs.length > 0 ? configuredTabs : DEFAULT_TABS
   const isEmpty: Partial<Record<ArtistTab, boolean>> = {
     similar: artist.similar.length === 0,
     about: !artist.profile?.description && artist.links.length === 0,

@@ -31,20 +31,20 @@ export function availableLayouts({ config }: Channel): ChannelLayout[] {
 }
 
 /** Returns the user's layout if the channel offers it, else the administrator's, else covers. */
-export function resolveLayout(channel: Channel, chosen?: ChannelLayout): ChannelLayout {
+export function resolveLayout(channel: Channel, selectedLayout?: ChannelLayout): ChannelLayout {
   const { config } = channel
   const layouts = availableLayouts(channel)
-  const own = [chosen, config?.selectedLayout].find((layout) => layout && layouts.includes(layout))
+  const own = [selectedLayout, config?.selectedLayout].find((layout) => layout && layouts.includes(layout))
   return own ?? config?.layout ?? 'grid'
 }
 
 /** Returns a channel's layout and a setter; the choice applies to all channels with the same content model. */
 export function useChannelLayout(channel: Channel) {
-  const kept = layoutCookie(channel.config?.contentModel ?? '')
-  const [chosen, setChosen] = useState(kept.read)
+  const layoutStorage = layoutCookie(channel.config?.contentModel ?? '')
+  const [selectedLayout, setSelectedLayout] = useState(layoutStorage.read)
   const choose = (layout: ChannelLayout) => {
-    kept.write(layout)
-    setChosen(layout)
+    layoutStorage.write(layout)
+    setSelectedLayout(layout)
   }
-  return { layout: resolveLayout(channel, chosen), layouts: availableLayouts(channel), choose }
+  return { layout: resolveLayout(channel, selectedLayout), layouts: availableLayouts(channel), choose }
 }

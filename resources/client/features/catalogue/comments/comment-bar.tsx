@@ -27,7 +27,7 @@ export function CommentBar({ comment, hasReplies, onReply, onEdit }: CommentBarP
       onSelect: () => void removeComment(comment, { hasReplies }),
     },
   ]
-  const shown = entries.filter((entry) => entry !== false)
+  const visibleEntries = entries.filter((entry) => entry !== false)
   return (
     <div className="-ms-3 flex flex-wrap items-center gap-1">
       {permissions.mayReply && (
@@ -53,10 +53,10 @@ export function CommentBar({ comment, hasReplies, onReply, onEdit }: CommentBarP
           />
         </>
       )}
-      {shown.length > 0 && (
+      {visibleEntries.length > 0 && (
         <Menu
           label={t('More options for this comment')}
-          groups={[{ id: 'comment', entries: shown }]}
+          groups={[{ id: 'comment', entries: visibleEntries }]}
           trigger={(trigger) => (
             <IconButton
               label={t('More options for this comment')}

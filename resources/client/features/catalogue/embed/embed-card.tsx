@@ -69,8 +69,8 @@ function EmbedSeekBar({ tracks }: { tracks: Track[] }) {
   const position = usePlayback((state) => Math.floor(state.position))
   const duration = usePlayback((state) => Math.floor(state.duration))
   const [moved, setMoved] = useState<number | null>(null)
-  const shown = isCurrent ? Math.min(moved ?? position, duration) : 0
-  const [elapsed, total] = [formatDuration(seconds(shown)), formatDuration(seconds(duration))]
+  const displayedPosition = isCurrent ? Math.min(moved ?? position, duration) : 0
+  const [elapsed, total] = [formatDuration(seconds(displayedPosition)), formatDuration(seconds(duration))]
 
   function goTo(second: number) {
     setMoved(null)
@@ -80,7 +80,7 @@ function EmbedSeekBar({ tracks }: { tracks: Track[] }) {
   return (
     <RangeSlider
       label={t('Song position')}
-      value={shown}
+      value={displayedPosition}
       max={duration}
       step={1}
       valueText={t(':elapsed of :total', { elapsed, total })}

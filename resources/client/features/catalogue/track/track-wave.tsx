@@ -37,9 +37,9 @@ function Wave({ trackId, bars }: WaveProps) {
   const second = useCurrentSecond(trackId)
   const duration = usePlayback((state) => Math.floor(state.duration))
   const [moved, setMoved] = useState<number | null>(null)
-  const shown = Math.min(moved ?? second ?? 0, duration)
+  const displayedPosition = Math.min(moved ?? second ?? 0, duration)
   const isCurrent = second !== null && duration > 0
-  const [elapsed, total] = [formatDuration(seconds(shown)), formatDuration(seconds(duration))]
+  const [elapsed, total] = [formatDuration(seconds(displayedPosition)), formatDuration(seconds(duration))]
 
   function goTo(to: number) {
     setMoved(null)
@@ -48,12 +48,12 @@ function Wave({ trackId, bars }: WaveProps) {
 
   return (
     <div className="relative h-20 rounded-panel outline-offset-4 outline-primary has-focus-visible:outline-2">
-      <WaveBars bars={bars} share={isCurrent ? shown / duration : 0} />
+      <WaveBars bars={bars} share={isCurrent ? displayedPosition / duration : 0} />
       {isCurrent && (
         // The native slider covers the waveform invisibly.
         <RangeSlider
           label={t('Song position')}
-          value={shown}
+          value={displayedPosition}
           max={duration}
           step={1}
           valueText={t(':elapsed of :total', { elapsed, total })}

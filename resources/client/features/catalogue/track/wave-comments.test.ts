@@ -12,11 +12,11 @@ test('keeps the first item of a cluster, whatever the input order', () => {
 test('keeps items at least the gap apart and drops only items closer than that', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 100 })), fc.integer({ min: 1, max: 20 }), (positions, gap) => {
-      const kept = withoutOverlaps(at(...positions), gap).map(({ position }) => position ?? 0)
-      for (const [index, position] of kept.slice(1).entries())
-        expect(position - (kept[index] ?? 0)).toBeGreaterThanOrEqual(gap)
+      const spacedPositions = withoutOverlaps(at(...positions), gap).map(({ position }) => position ?? 0)
+      for (const [index, position] of spacedPositions.slice(1).entries())
+        expect(position - (spacedPositions[index] ?? 0)).toBeGreaterThanOrEqual(gap)
       for (const position of positions)
-        expect(kept.some((other) => position >= other && position - other < gap)).toBe(true)
+        expect(spacedPositions.some((other) => position >= other && position - other < gap)).toBe(true)
     }),
   )
 })

@@ -17,17 +17,17 @@ import type { StartedPayment } from '../started-payment'
 type BoughtPlanProps = {
   order: Order
   /** Next payment as the summary showed it; null when this tab did not show one. */
-  shown: StartedPayment['next'] | null
+  nextPayment: StartedPayment['next'] | null
   /** Amount that the gateway has charged; null when it is unknown. */
   paid: Charge | null
   icon: ReactNode
 }
 
 /** Confirmation of a purchase: the plan that the server reports, what was and will be charged, and how to stop. */
-export function BoughtPlan({ order, shown, paid, icon }: BoughtPlanProps) {
+export function BoughtPlan({ order, nextPayment, paid, icon }: BoughtPlanProps) {
   const { t } = useTranslation()
   const subscription = useUser()?.subscriptions.find(({ valid }) => valid === true)
-  const { name, next } = purchaseOf(order, subscription, shown)
+  const { name, next } = purchaseOf(order, subscription, nextPayment)
   const title = name === null ? t('Your plan has started') : t('Welcome to :plan!', { plan: name })
   usePageTitle(title)
   return (

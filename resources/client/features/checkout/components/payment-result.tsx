@@ -37,7 +37,12 @@ export function PaymentResult({ order, state, onCheckAgain, onLeave }: PaymentRe
       )
     case 'bought':
       return (
-        <BoughtPlan order={order} shown={state.next} paid={state.paid} icon={<PartyPopper className="size-20" />} />
+        <BoughtPlan
+          order={order}
+          nextPayment={state.next}
+          paid={state.paid}
+          icon={<PartyPopper className="size-20" />}
+        />
       )
     case 'processing':
       return (

@@ -57,7 +57,7 @@ export function PaypalPayment({ clientId, planId, agreement, onSettle }: PaypalP
       id,
       couponId: null,
       next: agreement.next,
-      approved: agreement.shown,
+      approved: agreement.displayedCharge,
     }
     startedPayment(agreement.order).write(started)
     onSettle(started)

@@ -27,8 +27,8 @@ type StripePaymentProps = {
 export function StripePayment({ publicKey, agreement, message, onDiffers, onSettle }: StripePaymentProps) {
   const { t } = useTranslation()
   const [notice, setNotice] = useState<string | null>(null)
-  const { order, couponId, shown, next } = agreement
-  const amount = formatMoney(shown.amount, shown.currency)
+  const { order, couponId, displayedCharge, next } = agreement
+  const amount = formatMoney(displayedCharge.amount, displayedCharge.currency)
 
   async function prepare(stripe: Stripe): Promise<string | undefined> {
     setNotice(null)
@@ -64,8 +64,8 @@ export function StripePayment({ publicKey, agreement, message, onDiffers, onSett
   return (
     <CardPayment
       publicKey={publicKey}
-      charge={shown}
-      submitLabel={shown.amount > 0 ? t('Pay :amount', { amount }) : t('Subscribe')}
+      charge={displayedCharge}
+      submitLabel={displayedCharge.amount > 0 ? t('Pay :amount', { amount }) : t('Subscribe')}
       returnUrl={returnUrlOf(order, couponId)}
       message={message}
       prepare={prepare}

@@ -18,7 +18,7 @@ export function ParentProfiles() {
   const { query, profiles, count = 0 } = useFamily()
   const mayAdd = useBootstrap((bootstrap) => hasRoom(bootstrap, count))
   const { opening, open } = useProfileSwitch()
-  const chosen = profiles?.find(({ id }) => id === opening)
+  const openingProfile = profiles?.find(({ id }) => id === opening)
 
   if (!profiles && query.error) return <PanelError error={query.error} onRetry={() => void query.refetch()} />
   if (!profiles) return <ProfilesSkeleton />
@@ -44,8 +44,8 @@ export function ParentProfiles() {
       </ProfileTiles>
       <LoadMore query={query} />
       <p role="status" className="max-w-md text-balance text-muted">
-        {chosen
-          ? t('Switching to “:name”…', { name: chosen.display_name })
+        {openingProfile
+          ? t('Switching to “:name”…', { name: openingProfile.display_name })
           : t("Choose a profile. To switch back to yours, you'll need to sign in with your password.")}
       </p>
     </>

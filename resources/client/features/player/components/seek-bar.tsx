@@ -25,9 +25,9 @@ export function SeekBar({ isFull = false }: { isFull?: boolean }) {
   const position = usePlayback((state) => Math.floor(state.position))
   const duration = usePlayback((state) => Math.floor(state.duration))
   const [moved, setMoved] = useState<number | null>(null)
-  const shown = moved ?? position
+  const displayedPosition = moved ?? position
   const style = isFull ? FULL : BAR
-  const [elapsed, total] = [formatDuration(seconds(shown)), formatDuration(seconds(duration))]
+  const [elapsed, total] = [formatDuration(seconds(displayedPosition)), formatDuration(seconds(duration))]
 
   function goTo(second: number) {
     setMoved(null)
@@ -41,7 +41,7 @@ export function SeekBar({ isFull = false }: { isFull?: boolean }) {
       </span>
       <RangeSlider
         label={t('Song position')}
-        value={Math.min(shown, duration)}
+        value={Math.min(displayedPosition, duration)}
         max={duration}
         step={1}
         valueText={t(':elapsed of :total', { elapsed, total })}

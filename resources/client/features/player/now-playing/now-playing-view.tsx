@@ -52,9 +52,9 @@ function NowPlaying({ track, close }: DialogProps & { track: Track }) {
   const { titleId } = useDialogContext()
   const isWide = useMediaQuery(WIDE)
   const isChild = useIsChild()
-  const [chosen, setSide] = useState<Side | null>()
+  const [selectedSide, setSide] = useState<Side | null>()
   const usual = useDefaultSide(track, isWide)
-  const side = chosen === undefined ? usual : chosen
+  const side = selectedSide === undefined ? usual : selectedSide
   return (
     <div ref={growCover} {...{ [SHORTCUTS_MARK]: '' }} className={LAYOUT}>
       <CoverBackdrop track={track} />

@@ -22,9 +22,12 @@ export function useCoverSwipe(trackId: number) {
   const cover = useRef<HTMLDivElement>(null)
   const hold = useRef<{ startX: number; width: number } | null>(null)
   const [swipe, setSwipe] = useState(0)
-  const [shown, setShown] = useState<{ id: number; from: typeof BELOW | null }>({ id: trackId, from: null })
-  if (shown.id !== trackId) {
-    setShown({ id: trackId, from: swipe === 0 ? BELOW : { x: `${swipe * 50}%`, y: '0%' } })
+  const [displayedCover, setDisplayedCover] = useState<{ id: number; from: typeof BELOW | null }>({
+    id: trackId,
+    from: null,
+  })
+  if (displayedCover.id !== trackId) {
+    setDisplayedCover({ id: trackId, from: swipe === 0 ? BELOW : { x: `${swipe * 50}%`, y: '0%' } })
     setSwipe(0)
   }
 
@@ -58,5 +61,5 @@ export function useCoverSwipe(trackId: number) {
     onPointerCancel: release,
   }
   /** Where the current cover comes from; null for the one the view opened with. */
-  return { cover, gestures, from: shown.from }
+  return { cover, gestures, from: displayedCover.from }
 }

@@ -27,7 +27,7 @@ export function SleepTimerField() {
   const { t } = useTranslation()
   const sleep = usePlayback((state) => state.sleep)
   const hasAlbum = usePlayback(({ queue }) => currentEntry(queue)?.track.album != null)
-  const [chosen, setChosen] = useState<{ choice: string; timer: SleepTimer | null }>()
+  const [selection, setSelection] = useState<{ choice: string; timer: SleepTimer | null }>()
 
   const options = [
     { id: 'off', label: t('Off') },
@@ -40,12 +40,12 @@ export function SleepTimerField() {
     { id: 'queue', label: t('End of queue') },
   ]
   // A timer set before this mount has only its end time, not its duration.
-  const isChosen = chosen?.timer === sleep && chosen?.choice
+  const isChosen = selection?.timer === sleep && selection?.choice
   const value = isChosen || (sleep === null ? 'off' : sleep.until === 'time' ? null : sleep.until)
 
   function choose(choice: string) {
     const timer = timerOf(choice)
-    setChosen({ choice, timer })
+    setSelection({ choice, timer })
     playback.setSleepTimer(timer)
   }
   return (

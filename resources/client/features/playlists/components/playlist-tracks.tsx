@@ -38,13 +38,13 @@ export function PlaylistTracks({
   const entries = useMemo(() => entriesOf(tracks), [tracks])
   const total = isWhole ? tracks.length : Math.max(playlist.tracks_count ?? -1, -1)
   const { MotionProvider, moving } = useMovingRows({ items: entries, keyOf: ({ key }) => key, isPaged: true })
-  const shown = { id: playlist.id, tracks, isWhole }
+  const loadedTracks = { id: playlist.id, tracks, isWhole }
 
   const move = (from: number, to: number) => {
     const place = Math.min(Math.max(to, 0), tracks.length - 1)
     const track = tracks[from]
     if (!track || place === from) return
-    void moveTrack(shown, from, place)
+    void moveTrack(loadedTracks, from, place)
     setAnnouncement(
       t('“:name” moved to position :place of :count', {
         name: track.name,
@@ -72,7 +72,7 @@ export function PlaylistTracks({
                 index={index}
                 queueId={queueId}
                 onMove={mayMove ? move : undefined}
-                onRemove={mayEdit ? () => void removeTrack(shown, entry.track) : undefined}
+                onRemove={mayEdit ? () => void removeTrack(loadedTracks, entry.track) : undefined}
               />,
             )
           }

@@ -22,9 +22,9 @@ export function useEditablePlaylists(search: string) {
   const { data, isPending, error, refetch } = isSearching ? found : first
 
   const isEditable = ({ owner_id, collaborative }: Playlist) => owner_id === userId || collaborative
-  const wanted = foldText(words)
+  const searchTerm = foldText(words)
   const playlists = data?.pagination.items.filter(
-    (playlist) => isEditable(playlist) && foldText(playlist.name).includes(wanted),
+    (playlist) => isEditable(playlist) && foldText(playlist.name).includes(searchTerm),
   )
   return { playlists, isPending, error, refetch }
 }

@@ -51,13 +51,13 @@ type SectionProps = { type: ResultType; words: string; results: SearchResults }
 function Section({ type, words, results }: SectionProps) {
   const { t } = useTranslation()
   const items = itemsOf(results, type)
-  const shown = items.slice(0, type === 'tracks' ? MAX_TRACKS : MAX_CARDS)
-  if (shown.length === 0) return null
+  const visibleItems = items.slice(0, type === 'tracks' ? MAX_TRACKS : MAX_CARDS)
+  if (visibleItems.length === 0) return null
   const title = t(titleOf[type])
-  const all = items.length > shown.length ? paths.search.link({ query: words, tab: type }) : undefined
+  const all = items.length > visibleItems.length ? paths.search.link({ query: words, tab: type }) : undefined
   return (
     <MediaSection title={title} to={all}>
-      <MediaCollection items={shown} layout={type === 'tracks' ? 'list' : 'grid'} label={title} />
+      <MediaCollection items={visibleItems} layout={type === 'tracks' ? 'list' : 'grid'} label={title} />
     </MediaSection>
   )
 }

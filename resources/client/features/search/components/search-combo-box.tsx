@@ -33,12 +33,12 @@ export function SearchComboBox({ text, start, onType, onSearch }: SearchComboBox
   const input = useRef<HTMLInputElement>(null)
   const [isOpen, setOpen] = useState(false)
   /** URL of the row chosen last; reset when the list opens. */
-  const [chosen, setChosen] = useState<string | null>(null)
+  const [selectedKey, setSelectedKey] = useState<string | null>(null)
   const words = text.trim()
   const suggestions = useSuggestions(words, isOpen)
 
   function choose(url: string | null): void {
-    setChosen(url)
+    setSelectedKey(url)
     const option = flatOptions(suggestions.options).find(({ value }) => value === url)
     if (!option) return
     // The results page stores its own search; for a direct result, store the name.
@@ -50,13 +50,13 @@ export function SearchComboBox({ text, start, onType, onSearch }: SearchComboBox
     <AriaProvider>
       <ComboBox
         aria-label={t('Search')}
-        value={chosen}
+        value={selectedKey}
         onChange={(next) => choose(next === null ? null : String(next))}
         inputValue={text}
         onInputChange={onType}
         onOpenChange={(next) => {
           setOpen(next)
-          if (next) setChosen(null)
+          if (next) setSelectedKey(null)
         }}
         // The server does the filtering.
         defaultFilter={() => true}

@@ -20,11 +20,11 @@ export function useWave() {
     latest.current = src
     setBars(null)
     setDrawing(true)
-    const drawn = await drawWave(src).catch(() => null)
+    const newWave = await drawWave(src).catch(() => null)
     if (latest.current !== src) return
     setDrawing(false)
-    setBars(drawn)
-    if (!drawn) toast.danger(t('The recording could not be read.'))
+    setBars(newWave)
+    if (!newWave) toast.danger(t('The recording could not be read.'))
   }
   return { bars, setBars, isDrawing, draw }
 }

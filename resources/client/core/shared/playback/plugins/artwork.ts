@@ -18,8 +18,8 @@ const siteIcon = (): MediaImage => ({
  * called when that is done. The site's icon replaces a missing cover.
  */
 export function createArtwork(onDrawn: () => void) {
-  let drawn: { cover: string; image: MediaImage } | undefined
-  let wanted: string | undefined
+  let lastArtwork: { cover: string; image: MediaImage } | undefined
+  let requestedCover: string | undefined
 
   async function draw(cover: string): Promise<MediaImage> {
     try {
@@ -30,30 +30,30 @@ export function createArtwork(onDrawn: () => void) {
   }
   async function prepare(cover: string) {
     const image = await draw(cover)
-    if (wanted !== cover) return URL.revokeObjectURL(image.src)
+    if (requestedCover !== cover) return URL.revokeObjectURL(image.src)
     forget()
-    drawn = { cover, image }
+    lastArtwork = { cover, image }
     onDrawn()
   }
   function forget() {
-    if (drawn) URL.revokeObjectURL(drawn.image.src)
-    drawn = undefined
+    if (lastArtwork) URL.revokeObjectURL(lastArtwork.image.src)
+    lastArtwork = undefined
   }
 
   return {
     /** Returns a cover's artwork, or none while it is still being drawn; starts the drawing if necessary. */
     of(cover: string | undefined): MediaImage[] {
-      const isNew = cover !== wanted
-      wanted = cover
+      const isNew = cover !== requestedCover
+      requestedCover = cover
       if (cover === undefined) return [siteIcon()]
       const type = TYPES[extensionOf(cover)]
       if (type) return [{ src: cover, type }]
-      if (drawn?.cover === cover) return [drawn.image]
+      if (lastArtwork?.cover === cover) return [lastArtwork.image]
       if (isNew) void prepare(cover)
       return []
     },
     stop() {
-      wanted = undefined
+      requestedCover = undefined
       forget()
     },
   }

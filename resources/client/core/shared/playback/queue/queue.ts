@@ -203,8 +203,8 @@ function withAdded(queue: Queue, added: readonly QueueEntry[], indexIn: (ids: re
 function shuffled<Item>(items: readonly Item[], random: Random): Item[] {
   const result = [...items]
   for (let last = result.length - 1; last > 0; last -= 1) {
-    const chosen = Math.floor(random() * (last + 1))
-    ;[result[last], result[chosen]] = [result[chosen] as Item, result[last] as Item]
+    const randomIndex = Math.floor(random() * (last + 1))
+    ;[result[last], result[randomIndex]] = [result[randomIndex] as Item, result[last] as Item]
   }
   return result
 }

@@ -33,8 +33,11 @@ describe('saving a record that someone else has saved meanwhile', () => {
   it('shows both versions field by field, focuses the harmless button, and keeps editing', async () => {
     const { dialog, mine, press, world } = await conflict()
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Keep editing' })).toHaveFocus())
-    const shown = within(dialog.getByRole('region', { name: 'Name' }))
-    expect(shown.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([mine, 'Viņu nosaukums'])
+    const nameRegion = within(dialog.getByRole('region', { name: 'Name' }))
+    expect(nameRegion.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      mine,
+      'Viņu nosaukums',
+    ])
     const theirs = world.db.artists.all().slice(0, 2)
     expect(dialog.getByRole('region', { name: 'Artists' })).toHaveTextContent(theirs.map(({ name }) => name).join(', '))
     expect(dialog.getAllByRole('region')).toHaveLength(2)

@@ -39,11 +39,11 @@ export function resumeSlots<Schema extends z.ZodMiniType>({
   const isFresh = ({ time }: Slots[string]): boolean => time <= Date.now() && Date.now() - time < resumableForMs
   const all = (): Slots => store().read() ?? {}
   /** Expired slots stay while there is an upload to delete from the server. */
-  const kept = (): Slots =>
+  const storedSlots = (): Slots =>
     discard ? all() : Object.fromEntries(Object.entries(all()).filter(([, slot]) => isFresh(slot)))
 
   function clear(fingerprint: string): void {
-    const { [fingerprint]: _, ...rest } = kept()
+    const { [fingerprint]: _, ...rest } = storedSlots()
     store().write(rest)
   }
 
@@ -66,7 +66,7 @@ export function resumeSlots<Schema extends z.ZodMiniType>({
         const slot = all()[fingerprint]
         return slot && isFresh(slot) ? schema.safeParse(slot.value).data : undefined
       },
-      write: (value) => void store().write({ ...kept(), [fingerprint]: { value, time: Date.now() } }),
+      write: (value) => void store().write({ ...storedSlots(), [fingerprint]: { value, time: Date.now() } }),
       clear: () => clear(fingerprint),
     }),
     /** Deletes expired uploads from the server, except those that another tab is uploading. */

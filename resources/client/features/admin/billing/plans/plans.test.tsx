@@ -206,7 +206,7 @@ describe('the list of plans', () => {
       await user.click(await dialog.findByRole('button', { name: 'Move “Ģimene”' }))
       await user.click(await screen.findByRole('menuitem', { name: 'Move to the top' }))
     }
-    const shown = () => dialog.getAllByRole('row').map(({ textContent }) => textContent)
+    const visibleRows = () => dialog.getAllByRole('row').map(({ textContent }) => textContent)
     await dialog.findByRole('button', { name: 'Move “Ģimene”' })
 
     world.faults.set([
@@ -214,12 +214,12 @@ describe('the list of plans', () => {
     ])
     await moveToTop()
     expect(await screen.findByText('No order.')).toBeVisible()
-    await waitFor(() => expect(shown()[0]).toContain('Klausītājs'))
+    await waitFor(() => expect(visibleRows()[0]).toContain('Klausītājs'))
     expect(orderOf(world)).toEqual(order)
 
     world.faults.set([])
     await moveToTop()
-    expect(shown()[0]).toContain('Ģimene')
+    expect(visibleRows()[0]).toContain('Ģimene')
     await waitFor(() => expect(orderOf(world).slice(0, 3)).toEqual([PLANS.family, PLANS.listener, PLANS.bigFamily]))
     expect(rowOf(world, PLANS.family)).toEqual({ ...before, position: 1 })
   })

@@ -112,11 +112,11 @@ export function PriceRow({ place, price, currencies, subscribers, onChange, onRe
 }
 
 /** Currencies by their name in the user's language; the price's own is always among them. */
-function useCurrencyOptions(currencies: PriceRowProps['currencies'], chosen: string) {
+function useCurrencyOptions(currencies: PriceRowProps['currencies'], selectedCurrency: string) {
   const { language } = useTranslation()
   const names = new Intl.DisplayNames(language, { type: 'currency', fallback: 'none' })
-  const isKnown = currencies.some(({ code }) => code === chosen)
-  return [...(isKnown ? [] : [{ code: chosen, name: null }]), ...currencies].map(({ code, name }) => ({
+  const isKnown = currencies.some(({ code }) => code === selectedCurrency)
+  return [...(isKnown ? [] : [{ code: selectedCurrency, name: null }]), ...currencies].map(({ code, name }) => ({
     value: code,
     label: `${code} – ${nameOf(names, code) ?? name ?? code}`,
   }))

@@ -34,7 +34,7 @@ export function ChangePlanForm({ subscription, close }: { subscription: AdminSub
     >
       <p className="text-muted">{t('The payment gateway charges the new price. A cancellation is undone.')}</p>
       <QueryClientProvider client={queryClient}>
-        <PlanChoice product={form.field('newProductId')} price={form.field('newPriceId')} chosen={subscription} />
+        <PlanChoice product={form.field('newProductId')} price={form.field('newPriceId')} selection={subscription} />
       </QueryClientProvider>
     </FormDialog>
   )

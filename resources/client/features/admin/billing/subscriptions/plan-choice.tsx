@@ -16,7 +16,7 @@ type PlanChoiceProps = {
   product: Field
   price: Field
   /** Initial plan and price; neither for a new subscription. */
-  chosen?: { product_id?: number | null | undefined; price_id?: number | null | undefined }
+  selection?: { product_id?: number | null | undefined; price_id?: number | null | undefined }
 }
 
 /** Choice of a plan, and of one of its prices. */
@@ -28,10 +28,10 @@ export function PlanChoice(props: PlanChoiceProps) {
   )
 }
 
-function LoadedChoice({ plans, product, price, chosen = {} }: PlanChoiceProps & { plans: readonly Product[] }) {
+function LoadedChoice({ plans, product, price, selection = {} }: PlanChoiceProps & { plans: readonly Product[] }) {
   const { t } = useTranslation()
-  const [productId, setProduct] = useState(chosen.product_id ?? null)
-  const [priceId, setPrice] = useState(chosen.price_id ?? null)
+  const [productId, setProduct] = useState(selection.product_id ?? null)
+  const [priceId, setPrice] = useState(selection.price_id ?? null)
   const prices = plans.find(({ id }) => id === productId)?.prices ?? []
   const choosePlan = (id: number) => {
     setProduct(id)

@@ -59,7 +59,7 @@ type SubscriptionPlanProps = {
 function SubscriptionPlan({ record, field }: SubscriptionPlanProps) {
   const { t } = useTranslation()
   const choice = (
-    <PlanChoice product={field('product_id')} price={field('price_id')} {...(record && { chosen: record })} />
+    <PlanChoice product={field('product_id')} price={field('price_id')} {...(record && { selection: record })} />
   )
   if (!record) {
     return (

@@ -129,11 +129,11 @@ type PreviewProps = { lines: readonly TimedLine[]; recording: Recording }
 
 /** Plays the lyrics as the player does. */
 function Preview({ lines, recording }: PreviewProps) {
-  const shown = useMemo(() => singableLines([...lines]), [lines])
-  const current = useRecordingState(recording, ({ position }) => sungLine(shown, position))
+  const visibleLines = useMemo(() => singableLines([...lines]), [lines])
+  const current = useRecordingState(recording, ({ position }) => sungLine(visibleLines, position))
   return (
     <div className="flex h-[60dvh] flex-col">
-      <LyricLines lines={shown} current={current} onSeek={recording.seek} />
+      <LyricLines lines={visibleLines} current={current} onSeek={recording.seek} />
     </div>
   )
 }

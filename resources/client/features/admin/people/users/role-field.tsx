@@ -27,7 +27,7 @@ export function RoleField({ name, error, roles, record }: RoleFieldProps) {
           ...(role.description && { description: role.description }),
         }))}
         value={ids.map(String)}
-        onChange={(chosen) => setIds(chosen.map(Number))}
+        onChange={(selectedIds) => setIds(selectedIds.map(Number))}
       />
       <FormValue name={name} value={ids} onChange={setIds} />
     </>

@@ -51,10 +51,10 @@ const formsOf = (group: string): string[] =>
 
 /** Returns the forms that a translation lacks, in the language's order. */
 function missingForms(text: string, line: string, language: string): string[] {
-  const wanted = pluralForms(language)
+  const expectedForms = pluralForms(language)
   const groups = matches(line, PLURAL_GROUP).map(formsOf)
-  const needsGroups = wanted.length > 1 && matches(text, PLURAL_GROUP).length > groups.length
-  return wanted.filter((form) => needsGroups || groups.some((forms) => !forms.includes(form)))
+  const needsGroups = expectedForms.length > 1 && matches(text, PLURAL_GROUP).length > groups.length
+  return expectedForms.filter((form) => needsGroups || groups.some((forms) => !forms.includes(form)))
 }
 
 /**
@@ -64,8 +64,8 @@ function missingForms(text: string, line: string, language: string): string[] {
 export function problemOf(text: string, line: string, language: string): LineProblem | undefined {
   if (line === '') return undefined
   const source = text.replace(CONTEXT, '')
-  const kept = placeholdersOf(line)
-  const lost = [...placeholdersOf(source)].filter((placeholder) => !kept.has(placeholder))
+  const translatedPlaceholders = placeholdersOf(line)
+  const lost = [...placeholdersOf(source)].filter((placeholder) => !translatedPlaceholders.has(placeholder))
   if (lost.length > 0) return { lost }
   const forms = missingForms(source, line, language)
   return forms.length > 0 ? { forms } : undefined

@@ -13,8 +13,8 @@ describe('filterTexts', () => {
     ['untranslated', ['Playlist', 'Šī lapa']],
     ['same', ['Album']],
     ['problems', ['Hello, :name!']],
-  ] as const)('shows %s', (filter, shown) => {
-    expect(filterTexts(estonian, { ...all, filter })).toEqual(shown)
+  ] as const)('shows %s', (filter, visibleKeys) => {
+    expect(filterTexts(estonian, { ...all, filter })).toEqual(visibleKeys)
   })
 
   it.each([
@@ -22,8 +22,8 @@ describe('filterTexts', () => {
     ['kogu', ['Library']],
     [' si l', ['Šī lapa']],
     ['toString', []],
-  ])('searches for “%s” in texts and translations', (search, shown) => {
-    expect(filterTexts(estonian, { ...all, search })).toEqual(shown)
+  ])('searches for “%s” in texts and translations', (search, visibleKeys) => {
+    expect(filterTexts(estonian, { ...all, search })).toEqual(visibleKeys)
   })
 })
 

@@ -75,8 +75,8 @@ const untilStatus = (status: UploadItem['status']) =>
 
 async function expectStored(content: Uint8Array): Promise<void> {
   await untilStatus('completed')
-  const kept = new Uint8Array((await stored()?.content?.arrayBuffer()) ?? new ArrayBuffer())
-  expect(Buffer.compare(kept, content)).toBe(0)
+  const storedBytes = new Uint8Array((await stored()?.content?.arrayBuffer()) ?? new ArrayBuffer())
+  expect(Buffer.compare(storedBytes, content)).toBe(0)
   await vi.waitFor(() => expect(openUploads()).toEqual([]))
 }
 
@@ -127,8 +127,8 @@ describe('tusTransport', () => {
     reloaded.add([song()])
     await vi.waitFor(() => expect(reloaded.get()[1]?.status).toBe('completed'), { timeout: 9_000 })
     expect(kinds()).toEqual(['HEAD', 'PATCH', 'PATCH'])
-    const kept = new Uint8Array((await stored()?.content?.arrayBuffer()) ?? new ArrayBuffer())
-    expect(Buffer.compare(kept, bytes())).toBe(0)
+    const storedBytes = new Uint8Array((await stored()?.content?.arrayBuffer()) ?? new ArrayBuffer())
+    expect(Buffer.compare(storedBytes, bytes())).toBe(0)
   })
 
   test('deletes a cancelled upload from the server', async () => {
