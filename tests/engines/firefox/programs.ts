@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 /** Where Debian installs Firefox; without Playwright's own, the journeys use this one. */
 export const FIREFOX = '/usr/bin/firefox-esr'
 
-const LAUNCHER = fileURLToPath(new URL('launcher.mjs', import.meta.url))
+const LAUNCHER = fileURLToPath(new URL('launcher.ts', import.meta.url))
 
 /** Pointing device that can hover and hits small targets, in Firefox's `ui.*PointerCapabilities`. */
 const MOUSE = 6

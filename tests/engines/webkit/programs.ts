@@ -16,5 +16,5 @@ export const hasWebKit = (): boolean => [WEBKIT_DRIVER, MINI_BROWSER, XVFB].ever
 export const useWebKit = {
   browserName: 'firefox' as const,
   channel: 'moz-firefox',
-  launchOptions: { executablePath: fileURLToPath(new URL('bridge.mjs', import.meta.url)) },
+  launchOptions: { executablePath: fileURLToPath(new URL('bridge.ts', import.meta.url)) },
 }

@@ -1,3 +1,4 @@
+#!/usr/bin/env -S node --import tsx
 import { serveBidi, textOf } from '../serve-bidi'
 import { WebKitBrowser } from './browser'
 import { dispatch } from './commands/commands'

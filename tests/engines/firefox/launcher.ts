@@ -1,3 +1,4 @@
+#!/usr/bin/env -S node --import tsx
 /*
  * Starts Debian's Firefox for Playwright, which takes this program for the browser and drives it over WebDriver BiDi.
  * Commands pass through, except those that Playwright sends to every browser and this Firefox does not support.
