@@ -50,18 +50,18 @@ const root = mkdtempSync(join(tmpdir(), 'dziesma-plugins-'))
 afterAll(() => rmSync(root, { recursive: true }))
 writeFileSync(join(root, 'entry.js'), 'console.log(1)')
 
-/** Builds a project of one line, and starts its development server's configuration. */
-async function useInEmptyProject(plugin?: Plugin): Promise<void> {
+/** Builds a project of one file, and starts its development server's configuration. */
+async function useInSmallProject(added: readonly Plugin[], entry = 'entry.js'): Promise<void> {
   const config: InlineConfig = {
     root,
     configFile: false,
     logLevel: 'silent',
-    plugins: [plugin],
+    plugins: [...added],
     build: {
       manifest: 'manifest.json',
       outDir: 'public/build',
       emptyOutDir: true,
-      rolldownOptions: { input: join(root, 'entry.js') },
+      rolldownOptions: { input: join(root, entry) },
     },
   }
   await build(config)
@@ -77,7 +77,12 @@ it('lists every plugin', () => {
 it.each(plugins.map((plugin) => [plugin.name, plugin] as const))(
   'fails a build in which %s finds nothing to do',
   (_, plugin) =>
-    expect(useInEmptyProject(plugin)).rejects.toThrow(/Nothing to do: .* See "When an update breaks the build"/),
+    expect(useInSmallProject([plugin])).rejects.toThrow(/Nothing to do: .* See "When an update breaks the build"/),
 )
 
-it('builds the empty project without a plugin', () => expect(useInEmptyProject()).resolves.toBeUndefined())
+it('builds the small project without a plugin', () => expect(useInSmallProject([])).resolves.toBeUndefined())
+
+it('fails a build with all plugins when an imported file is missing', async () => {
+  writeFileSync(join(root, 'broken.js'), `import './missing'`)
+  await expect(useInSmallProject(plugins, 'broken.js')).rejects.toThrow(/Could not resolve '\.\/missing'/)
+})

@@ -1,11 +1,26 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
+import { readImportGraph } from '../../tools/import-graph'
 import { createTempProject, type TempProject } from './temp-project'
 
 type Named = { name: string }
 
 /** A file in knip's JSON report; `files` names the file itself when it is unused. */
 type Row = { file: string; files: Named[]; exports: Named[]; dependencies: Named[] }
+
+/** Components that only the workshop shows so far, and the package's entry: the site's build never reads these files. */
+const OUTSIDE_THE_SITE = [
+  'contract/index.ts',
+  'ui/disclosure/accordion.tsx',
+  'ui/overlays/context-menu.tsx',
+  'ui/overlays/hover-panel.tsx',
+  'ui/overlays/hover-popover.tsx',
+  'ui/overlays/tooltip-bubble.tsx',
+  'ui/overlays/tooltip.tsx',
+  'ui/overlays/use-hover-trigger.ts',
+  'ui/pickers/color-panel.tsx',
+  'ui/pickers/color-picker.tsx',
+]
 
 const namesOf = (list: Named[]) => list.map(({ name }) => name)
 
@@ -43,4 +58,15 @@ describe('the dead-code check', () => {
   it('reports a package that no file imports', () => {
     expect(rows.flatMap(({ dependencies }) => namesOf(dependencies))).toContain('react-hook-form')
   })
+})
+
+it('builds every file of the client into the site, except for the listed ones', () => {
+  const graph = readImportGraph()
+  const built = new Set(['resources/client/main.tsx', 'resources/client/service-worker/worker.ts'])
+  for (const file of built) for (const imported of graph.get(file) ?? []) built.add(imported)
+  const client = [...graph.keys()].filter((file) =>
+    /^resources\/client\/(?!.*(?:\.test\.|\/testing\/|\.d\.))/.test(file),
+  )
+  const others = client.filter((file) => !built.has(file)).map((file) => file.replace('resources/client/', ''))
+  expect(others.toSorted()).toEqual(OUTSIDE_THE_SITE)
 })
