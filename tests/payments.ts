@@ -15,7 +15,7 @@ let navigations: string[] = []
 let isBlocked = false
 
 /** Runs PayPal's stand-in; false for a query that PayPal refuses with status 400. */
-function startsPaypal(url: URL): boolean {
+function isPaypalScript(url: URL): boolean {
   try {
     installPaypal(url, callGateway)
     return true
@@ -33,7 +33,7 @@ function load(script: HTMLScriptElement): void {
     // An event, since the loader of Stripe.js keeps the first constructor for all test files.
     const navigate = (url: string) => window.dispatchEvent(new CustomEvent(NAVIGATION, { detail: url }))
     installStripe({ callGateway, navigate, now: () => mockBackend.world.now() })
-  } else if (!startsPaypal(new URL(script.src))) return void script.dispatchEvent(new Event('error'))
+  } else if (!isPaypalScript(new URL(script.src))) return void script.dispatchEvent(new Event('error'))
   script.dispatchEvent(new Event('load'))
 }
 

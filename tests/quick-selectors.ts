@@ -10,10 +10,10 @@ function compile(selector: string): Test | undefined {
   const [, tag, rest = ''] = SIMPLE.exec(selector) ?? []
   if (tag === undefined) return undefined
   const conditions = [...rest.matchAll(CONDITION)].map(([, not, name = '', value]): Test => {
-    const isWanted = not === undefined
+    const isPositive = not === undefined
     return value === undefined
-      ? (element) => element.hasAttribute(name) === isWanted
-      : (element) => (element.getAttribute(name) === value) === isWanted
+      ? (element) => element.hasAttribute(name) === isPositive
+      : (element) => (element.getAttribute(name) === value) === isPositive
   })
   return (element) => element.localName === tag && conditions.every((holds) => holds(element))
 }

@@ -60,5 +60,5 @@ export function startSiteWithStorage(): () => FaultProxy {
 const unfinished = () => mockBackend.world.direct?.unfinished(mockBackend.world.db)
 
 /** Asserts that the storage holds nothing orphaned. */
-export const expectNothingLeft = async (): Promise<void> =>
+export const expectNoLeftovers = async (): Promise<void> =>
   expect(await unfinished()).toEqual({ parts: [], objects: [] })

@@ -62,7 +62,7 @@ export function openHttpBrowser(url: string) {
 type Raw = { status: number; headers: IncomingHttpHeaders; body: string }
 
 /** Requests a path exactly as written; fetch would normalize it. Rejects when the connection breaks. */
-export const askRaw = (
+export const sendRaw = (
   port: number,
   path: string,
   { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},

@@ -6,8 +6,8 @@ import { describe, expect, it } from 'vitest'
 import { buildTargets, OLDEST_BROWSERS } from '../../tools/browsers'
 import { exceptions } from './browser-exceptions'
 import { BUNDLE } from './built-chunks'
-import { usesOfLacking } from './used-apis'
-import { lackingCss } from './used-css'
+import { findUnsupportedUses } from './used-apis'
+import { unsupportedCss } from './used-css'
 
 const CLIENT = join(process.cwd(), 'resources/client/')
 
@@ -44,11 +44,11 @@ function clientProgram(): ts.Program {
 // Outside of the tests, which have a time limit: the types of the whole client take half a minute.
 const program = clientProgram()
 const isOwn = ({ fileName }: ts.SourceFile) => fileName.startsWith(CLIENT) && fileName !== SAMPLE
-const used = usesOfLacking(program, program.getSourceFiles().filter(isOwn))
+const used = findUnsupportedUses(program, program.getSourceFiles().filter(isOwn))
 
 const styled = readdirSync(join(BUNDLE, 'assets'))
   .filter((name) => name.endsWith('.css'))
-  .flatMap((name) => lackingCss(readFileSync(join(BUNDLE, 'assets', name), 'utf8')))
+  .flatMap((name) => unsupportedCss(readFileSync(join(BUNDLE, 'assets', name), 'utf8')))
 
 /** The exception that covers a feature: its own, or that of the property whose value it is. */
 const exceptionFor = (feature: string) =>
@@ -74,7 +74,7 @@ describe('detection', () => {
   it('finds APIs that a supported browser lacks, by their types', () => {
     const file = program.getSourceFile(SAMPLE)
     expect(
-      usesOfLacking(program, file ? [file] : []).map(({ feature, place }) => `${place.split(':')[1]} ${feature}`),
+      findUnsupportedUses(program, file ? [file] : []).map(({ feature, place }) => `${place.split(':')[1]} ${feature}`),
     ).toEqual([
       '2 api.AbortSignal.any_static',
       '3 api.Window.requestIdleCallback',
@@ -92,7 +92,7 @@ describe('detection', () => {
       @supports (field-sizing: content) { .a { field-sizing: content } }
       @view-transition { navigation: auto }
     `
-    expect(lackingCss(sheet)).toEqual([
+    expect(unsupportedCss(sheet)).toEqual([
       'css.at-rules.view-transition',
       'css.properties.anchor-name',
       'css.selectors.nesting',

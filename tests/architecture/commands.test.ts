@@ -16,7 +16,7 @@ async function whileListening<Result>(meanwhile: (port: number) => Promise<Resul
 type Run = { env?: Record<string, string>; nodeOptions?: string[]; status?: number }
 
 /** Runs a command that must fail with one line of output. Returns that line. */
-async function complaintOf(command: string, { env = {}, nodeOptions = [], status = 1 }: Run = {}): Promise<string> {
+async function errorOutputOf(command: string, { env = {}, nodeOptions = [], status = 1 }: Run = {}): Promise<string> {
   const child = spawn(process.execPath, [...nodeOptions, ...command.split(' ')], { env: { ...process.env, ...env } })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
@@ -31,20 +31,20 @@ describe.concurrent('a command that cannot run fails with one line', () => {
   it.each(['start', 'test', 'dev'])(
     'names the needed Node version when npm run %s meets an old one',
     async (command) => {
-      const line = await complaintOf(`tools/${command}.mjs`, { nodeOptions: ['--import', oldNode] })
+      const line = await errorOutputOf(`tools/${command}.mjs`, { nodeOptions: ['--import', oldNode] })
       expect(line).toMatch(/^Node 20\.19 or newer is needed, this is Node 18\.20\.4/)
     },
   )
 
   it.each(['start', 'dev'])('names the port in use when npm run %s cannot listen', async (command) => {
     await whileListening(async (port) => {
-      const line = await complaintOf(`tools/${command}.mjs`, { env: { PORT: String(port) } })
+      const line = await errorOutputOf(`tools/${command}.mjs`, { env: { PORT: String(port) } })
       expect(line).toContain(`Port ${port} is in use`)
     })
   })
 
   it.each(['eighty', '0', '70000', ''])('rejects an invalid PORT: "%s"', async (port) => {
-    expect(await complaintOf('tools/start.mjs', { env: { PORT: port } })).toContain(`PORT=${port} is not a port`)
+    expect(await errorOutputOf('tools/start.mjs', { env: { PORT: port } })).toContain(`PORT=${port} is not a port`)
   })
 
   it.each([
@@ -54,36 +54,36 @@ describe.concurrent('a command that cannot run fails with one line', () => {
       'start --releases A',
       'Options: npm start -- --release <A|B1|B2|C> --seed <file>, or npm run dev -- with the same.',
     ],
-  ])('ends with 2 for wrong usage: npm run %s', async (command, complaint) => {
+  ])('ends with 2 for wrong usage: npm run %s', async (command, errorOutput) => {
     const [name, ...args] = command.split(' ')
-    expect(await complaintOf(`tools/${name}.mjs ${args.join(' ')}`, { status: 2 })).toContain(complaint)
+    expect(await errorOutputOf(`tools/${name}.mjs ${args.join(' ')}`, { status: 2 })).toContain(errorOutput)
   })
 
   it.each(['nonsense', 'ftp://example.com'])('rejects a BACKEND_URL that is not a URL: %s', async (url) => {
-    expect(await complaintOf('tools/dev.mjs', { env: { BACKEND_URL: url } })).toContain(
+    expect(await errorOutputOf('tools/dev.mjs', { env: { BACKEND_URL: url } })).toContain(
       `BACKEND_URL=${url} is not a URL`,
     )
   })
 
   it('names a BACKEND_URL that refuses connections', async () => {
     const url = `http://${HOST}:${await findFreePort()}/`
-    expect(await complaintOf('tools/dev.mjs', { env: { BACKEND_URL: url } })).toContain(`${url} cannot be reached`)
+    expect(await errorOutputOf('tools/dev.mjs', { env: { BACKEND_URL: url } })).toContain(`${url} cannot be reached`)
   })
 
   it('rejects a BACKEND_URL without bootstrap data', async () => {
     await whileListening(async (port) => {
-      const line = await complaintOf('tools/dev.mjs', { env: { BACKEND_URL: `http://${HOST}:${port}` } })
+      const line = await errorOutputOf('tools/dev.mjs', { env: { BACKEND_URL: `http://${HOST}:${port}` } })
       expect(line).toContain('did not return bootstrap data, but status 200 and text/html')
     })
   })
 
   it('names the command that installs a missing Chromium', async () => {
-    const line = await complaintOf('tools/test.mjs --only size', { env: { CHROMIUM_PATH: '/nowhere/chromium' } })
+    const line = await errorOutputOf('tools/test.mjs --only size', { env: { CHROMIUM_PATH: '/nowhere/chromium' } })
     expect(line).toMatch(/^No Chromium at \/nowhere\/chromium: run `npx playwright install chromium`/)
   })
 
   it('lists the checks when an unknown one is requested', async () => {
-    expect(await complaintOf('tools/test.mjs --only spelling')).toContain('There is no check "spelling": choose from')
+    expect(await errorOutputOf('tools/test.mjs --only spelling')).toContain('There is no check "spelling": choose from')
   })
 })
 

@@ -34,7 +34,7 @@ const find = (path: string): Identifier | undefined =>
 export const isKnown = (path: string): boolean => find(path)?.__compat !== undefined
 
 /** Whether one of the oldest supported browsers lacks a feature; false for one that the data does not have. */
-export function isLacking(path: string): boolean {
+export function isUnsupported(path: string): boolean {
   const support = find(path)?.__compat?.support
   if (!support) return false
   return Object.entries(OLDEST_BROWSERS).some(([browser, version]) => {
@@ -44,10 +44,10 @@ export function isLacking(path: string): boolean {
 }
 
 /** Names of the features `depth` levels below `path`, and those between, that a supported browser lacks. */
-export function lackingNames(path: string, depth: number): string[] {
+export function unsupportedNames(path: string, depth: number): string[] {
   const children = Object.keys(find(path) ?? {}).filter((name) => name !== '__compat')
   return children.flatMap((name) => [
-    ...(isLacking(`${path}.${name}`) ? [name.replace(/_static$/, '')] : []),
-    ...(depth > 1 ? lackingNames(`${path}.${name}`, depth - 1) : []),
+    ...(isUnsupported(`${path}.${name}`) ? [name.replace(/_static$/, '')] : []),
+    ...(depth > 1 ? unsupportedNames(`${path}.${name}`, depth - 1) : []),
   ])
 }

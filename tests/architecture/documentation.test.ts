@@ -42,7 +42,7 @@ const patternOf = (named: string) => {
   )
 }
 
-const isThere = (named: string): boolean =>
+const exists = (named: string): boolean =>
   GENERATED.some((folder) => named.startsWith(folder)) || files.some((file) => patternOf(named).test(file))
 
 const namedIn = (text: string): string[] => [
@@ -90,7 +90,7 @@ const projects = ['vitest.config.ts', 'playwright.config.ts'].flatMap((file) =>
 
 describe.each(texts)('$path', ({ path, text }) => {
   it('names existing files and folders', () => {
-    expect(namedIn(text).filter((named) => !isThere(named))).toEqual([])
+    expect(namedIn(text).filter((named) => !exists(named))).toEqual([])
   })
 
   it('names existing commands, programs and test projects', () => {

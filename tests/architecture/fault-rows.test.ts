@@ -27,21 +27,21 @@ const rows = readdirSync(TABLES)
   .concat(recordWrites)
 
 /** Writes whose documented row names another test, or `log` when a failure has no visible effect. */
-const excused = Object.entries(documented).flatMap(([name, { failsIn }]) => (failsIn ? [{ name, failsIn }] : []))
+const exemptions = Object.entries(documented).flatMap(([name, { failsIn }]) => (failsIn ? [{ name, failsIn }] : []))
 
 /** Writes that no screen uses yet. */
 const unused = writes.filter((name) => documented[name]?.screens.length === 0)
 
 describe('the set of fault tables', () => {
   it('covers every endpoint that writes, unless it fails in another test', () => {
-    const known = new Set([...rows, ...excused.map(({ name }) => name), ...unused])
+    const known = new Set([...rows, ...exemptions.map(({ name }) => name), ...unused])
     expect(writes.filter((name) => !known.has(name))).toEqual([])
   })
 
   it('exempts only endpoints without a row', () => {
     const hasRow = (name: string) => rows.includes(name) || !writes.includes(name)
-    expect([...excused.map(({ name }) => name), ...unused].filter(hasRow)).toEqual([])
-    expect(excused.filter(({ failsIn }) => failsIn !== 'log' && !existsSync(failsIn))).toEqual([])
+    expect([...exemptions.map(({ name }) => name), ...unused].filter(hasRow)).toEqual([])
+    expect(exemptions.filter(({ failsIn }) => failsIn !== 'log' && !existsSync(failsIn))).toEqual([])
   })
 
   it('documents a write without screens only while no screen calls it', () => {

@@ -1,6 +1,6 @@
 import ts from 'typescript'
 
-import { isKnown, isLacking, lackingNames } from './compat-data'
+import { isKnown, isUnsupported, unsupportedNames } from './compat-data'
 
 /** Uses of a feature that a supported browser lacks: its name in MDN's data, and the place. */
 export type Use = { feature: string; place: string }
@@ -31,10 +31,13 @@ const globalPaths = (name: string): string[] => [
 ]
 
 /** Lists what the files of a program use of features that a supported browser lacks. */
-export function usesOfLacking(program: ts.Program, files: readonly ts.SourceFile[]): Use[] {
+export function findUnsupportedUses(program: ts.Program, files: readonly ts.SourceFile[]): Use[] {
   const checker = program.getTypeChecker()
-  const lacking = new Set(SCOPES.flatMap((scope) => lackingNames(scope, 2)))
-  const attributes = new Set([...lackingNames('html.elements', 2), ...lackingNames('html.global_attributes', 1)])
+  const lacking = new Set(SCOPES.flatMap((scope) => unsupportedNames(scope, 2)))
+  const attributes = new Set([
+    ...unsupportedNames('html.elements', 2),
+    ...unsupportedNames('html.global_attributes', 1),
+  ])
 
   const isBuiltIn = (node: ts.Node) =>
     checker
@@ -60,7 +63,7 @@ export function usesOfLacking(program: ts.Program, files: readonly ts.SourceFile
       if (ts.isTypeNode(node) || ts.isTypeAliasDeclaration(node)) return
       const feature = pathsOf(node).find(isKnown)
       const line = file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1
-      if (feature && isLacking(feature)) uses.push({ feature, place: `${file.fileName}:${line}` })
+      if (feature && isUnsupported(feature)) uses.push({ feature, place: `${file.fileName}:${line}` })
       ts.forEachChild(node, visit)
     }
     visit(file)

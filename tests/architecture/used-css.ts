@@ -1,4 +1,4 @@
-import { isLacking } from './compat-data'
+import { isUnsupported } from './compat-data'
 
 /** Removes rules that a browser applies only if it supports what they use. */
 function withoutGuarded(sheet: string): string {
@@ -27,7 +27,7 @@ function declarationPaths(property: string, value: string): string[] {
 const DECLARATION = /(?<=[{;])\s*((?:--)?[a-z-][\w-]*)\s*:\s*([^{};]+)(?=[;}])/g
 
 /** Lists the features of style sheets that a supported browser lacks, outside `@supports`. */
-export function lackingCss(sheet: string): string[] {
+export function unsupportedCss(sheet: string): string[] {
   const plain = withoutGuarded(sheet.replaceAll(/\/\*.*?\*\//gs, '').replaceAll(/\\./g, 'x')).replaceAll(
     /"[^"]*"|url\([^)]*\)/g,
     'none',
@@ -40,5 +40,5 @@ export function lackingCss(sheet: string): string[] {
   const atRules = [...rules.matchAll(/@([a-z][\w-]*)/g)].map(([, name]) => `css.at-rules.${name}`)
   const nesting = rules.includes('&') ? ['css.selectors.nesting'] : []
   const features = new Set([...declared, ...selected, ...atRules, ...nesting])
-  return [...features].filter((path) => isLacking(path)).sort()
+  return [...features].filter((path) => isUnsupported(path)).sort()
 }

@@ -1,6 +1,6 @@
 import { mergeTests } from '@playwright/test'
 
-import { isTooWide, openScreen } from './fixtures/screens/screen'
+import { overflowsViewport, openScreen } from './fixtures/screens/screen'
 import { screens } from './fixtures/screens/screens'
 import { sharedPageTest } from './fixtures/shared-page'
 import { expect, test as siteTest } from './fixtures/test'
@@ -25,11 +25,11 @@ for (const screen of screens) {
     await openScreen({ page, world }, screen, language)
     await expect(page.locator('html')).toHaveClass(theme === 'dark' ? /dark/ : /^(?!.*dark)/)
     await expectAccessible()
-    expect(await isTooWide(page)).toBe(false)
+    expect(await overflowsViewport(page)).toBe(false)
     // An open menu would keep its position in the smaller window, and widen the page.
     for (let open = await page.getByRole('menu').count(); open > 0; open -= 1) await page.keyboard.press('Escape')
     await page.setViewportSize({ width: 320, height: 640 })
-    await expect.poll(() => isTooWide(page), 'at 320 pixels').toBe(false)
+    await expect.poll(() => overflowsViewport(page), 'at 320 pixels').toBe(false)
   })
 }
 

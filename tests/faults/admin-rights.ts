@@ -11,9 +11,9 @@ export const permissionsFor = (
 ): string[] => ['admin.access', 'music.view', ...rights.map((right) => `${permissionPrefix}.${right}`)]
 
 /** Permissions for the whole admin area but `admin`, with which the server would add traces to its errors. */
-export const everyRight: readonly string[] = [...new Set(resources.flatMap((resource) => permissionsFor(resource)))]
+export const allPermissions: readonly string[] = [...new Set(resources.flatMap((resource) => permissionsFor(resource)))]
 
 /** Gives the persona `free` exactly these permissions. */
-export function grant({ db }: World, names: readonly string[] = everyRight): void {
+export function grant({ db }: World, names: readonly string[] = allPermissions): void {
   db.users.update(personas.free.id, { roles: [], permissions: names.map((name) => ({ name, restrictions: [] })) })
 }

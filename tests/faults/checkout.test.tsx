@@ -28,7 +28,7 @@ const isBought = (world: World) => {
   expect(world.gateway.charges()).toHaveLength(1)
 }
 
-const isBoughtAlready = (world: World) => waitFor(() => isBought(world))
+const isAlreadyBought = (world: World) => waitFor(() => isBought(world))
 
 /** Presses the button that pays, or the one that checks an unconfirmed payment. */
 const payOrCheck = async () => {
@@ -67,7 +67,7 @@ const operations: Operation[] = [
     name: 'activating a plan that was paid with a card',
     endpoint: 'gateways.storeStripeSubscription',
     count: (world) => subscriptionsOf(world, 'free').length,
-    special: { 'its response is lost': isBoughtAlready, ...whereUnreadable(isBoughtAlready) },
+    special: { 'its response is lost': isAlreadyBought, ...whereUnreadable(isAlreadyBought) },
   },
   {
     ...checkout,
@@ -76,7 +76,7 @@ const operations: Operation[] = [
     ready: () => standIn('paypal-button'),
     press: approveOrCheck,
     count: (world) => subscriptionsOf(world, 'free').length,
-    special: { 'its response is lost': isBoughtAlready, ...whereUnreadable(isBoughtAlready) },
+    special: { 'its response is lost': isAlreadyBought, ...whereUnreadable(isAlreadyBought) },
   },
   {
     name: 'changing the plan',

@@ -122,8 +122,8 @@ const allowedEmptyBodies = (endpoint: string) =>
  */
 function faultsOf({ endpoint, meets, special = {} }: Operation, isFirst: boolean): [string, (typeof faults)[string]][] {
   const applicable = allowedEmptyBodies(endpoint).length > 0 ? faults : everyFault
-  const isMet = (kind: string) => isFirst || !Object.hasOwn(equals, kind) || Object.hasOwn(special, kind)
-  return Object.entries(applicable).filter(([kind]) => meets?.includes(kind) ?? isMet(kind))
+  const isRelevant = (kind: string) => isFirst || !Object.hasOwn(equals, kind) || Object.hasOwn(special, kind)
+  return Object.entries(applicable).filter(([kind]) => meets?.includes(kind) ?? isRelevant(kind))
 }
 
 /** Empty bodies that a row meets: `call()` accepts all of them alike. */

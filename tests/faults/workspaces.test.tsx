@@ -82,7 +82,7 @@ const isGone = async () => {
 }
 
 /** Asserts that the refetched list contains the workspace once. */
-const isMade = async (world: World) => {
+const workspaceExists = async (world: World) => {
   await waitFor(() => screen.getByRole('link', { name: 'Ansamblis' }))
   expect(made(world)).toBe(1)
 }
@@ -101,7 +101,7 @@ const operations: Operation[] = [
     press: () => press('Create'),
     count: made,
     done: () => void screen.getByRole('link', { name: 'Ansamblis' }),
-    special: { 'its response is lost': isMade, ...whereUnreadable(isMade) },
+    special: { 'its response is lost': workspaceExists, ...whereUnreadable(workspaceExists) },
   },
   {
     ...list,

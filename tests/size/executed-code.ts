@@ -4,7 +4,7 @@ import { type CDPSession, expect, type Page } from '@playwright/test'
 type Moment = 'painted' | 'usable'
 
 /** Chunks that have run, and the number of characters of them that have. */
-export type Executed = { chunks: string[]; characters: number }
+export type ExecutionReport = { chunks: string[]; characters: number }
 
 /** A script's functions as Chromium's precise coverage reports them. */
 type Functions = { ranges: { startOffset: number; endOffset: number; count: number }[] }[]
@@ -28,7 +28,7 @@ export const chunkName = (url: string): string | undefined => /\/build\/assets\/
 export class ExecutedCode {
   /** One byte per character of a chunk, 1 where it ran. */
   private readonly executed = new Map<string, Uint8Array>()
-  private readonly moments = new Map<Moment, Executed>()
+  private readonly moments = new Map<Moment, ExecutionReport>()
 
   private constructor(private readonly client: CDPSession) {}
 
@@ -45,12 +45,12 @@ export class ExecutedCode {
   }
 
   /** Code executed until a moment; undefined before it. */
-  at(moment: Moment): Executed | undefined {
+  at(moment: Moment): ExecutionReport | undefined {
     return this.moments.get(moment)
   }
 
   /** Code executed once two counts in a row are equal. A slow page may do more later, never less. */
-  async settle(): Promise<Executed> {
+  async settle(): Promise<ExecutionReport> {
     let last = await this.count()
     const isSettled = async () => {
       const before = last.characters
@@ -66,7 +66,7 @@ export class ExecutedCode {
     await this.client.send('Debugger.resume')
   }
 
-  private async count(): Promise<Executed> {
+  private async count(): Promise<ExecutionReport> {
     const { result } = await this.client.send('Profiler.takePreciseCoverage')
     for (const { url, functions } of result) {
       const name = chunkName(url)

@@ -19,7 +19,7 @@ export class TransferMeter {
   constructor(page: Page) {
     page.on('response', (response) => {
       if (this.hasRead || !['script', 'stylesheet'].includes(response.request().resourceType())) return
-      if (isOfMock(response)) return
+      if (isMockRedirect(response)) return
       this.files.push(weigh(response))
     })
   }
@@ -43,7 +43,7 @@ export class TransferMeter {
 }
 
 /** Whether the response is the script that redirects payments to the stand-ins; no other backend has it. */
-const isOfMock = (response: Response): boolean => new URL(response.url()).pathname === `/${STAND_INS}redirect.js`
+const isMockRedirect = (response: Response): boolean => new URL(response.url()).pathname === `/${STAND_INS}redirect.js`
 
 async function weigh(response: Response): Promise<FileSize> {
   const { length } = gzipSync(await response.body(), { level: 9 })

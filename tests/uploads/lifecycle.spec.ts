@@ -171,7 +171,7 @@ test('tus: ignores a foreign origin in the Location header', async ({ bench }) =
     site: [
       {
         ...steps.tus.create,
-        mishap: {
+        incident: {
           kind: 'header',
           header: 'Location',
           value: (own) => own.replace(new URL(own).origin, 'https://elsewhere.test'),

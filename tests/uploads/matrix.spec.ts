@@ -1,6 +1,6 @@
 import type { TransportName } from '@/core/shared/uploads/queue/upload-item'
 
-import { durations, faultAt, isOutcomeUnknown, type MishapName, type Step } from './fixtures/mishaps'
+import { durations, faultAt, isOutcomeUnknown, type IncidentName, type Step } from './fixtures/incidents'
 import { startInterrupted } from './fixtures/start-interrupted'
 import { steps } from './fixtures/steps'
 import { expect, test } from './fixtures/test'
@@ -27,7 +27,7 @@ const callsOfParts = ['400', 'NoSuchUpload', 'lost response', 'stall'] as const
  * Faults injected at each step of each transport. A fault that a step cannot tell from another stands once: a call
  * without effect that is reset or loses its response is refused, and any other refused status is a 422.
  */
-const matrix: { [Name in TransportName]: Record<keyof (typeof steps)[Name], readonly MishapName[]> } = {
+const matrix: { [Name in TransportName]: Record<keyof (typeof steps)[Name], readonly IncidentName[]> } = {
   s3Multipart: {
     create: [...callsOfParts, 'refused preflight'],
     sign: callsOfParts,
@@ -75,18 +75,18 @@ const detours: Record<string, Detour> = {
 }
 
 const cases = transports.flatMap((transport) => {
-  const faultsOf: Record<string, readonly MishapName[]> = matrix[transport]
+  const faultsOf: Record<string, readonly IncidentName[]> = matrix[transport]
   return Object.entries<Step>(steps[transport]).flatMap(([name, step]) =>
-    (faultsOf[name] ?? []).flatMap((mishap) =>
-      Object.entries(durations).map(([duration, times]) => ({ transport, name, step, mishap, duration, times })),
+    (faultsOf[name] ?? []).flatMap((incident) =>
+      Object.entries(durations).map(([duration, times]) => ({ transport, name, step, incident, duration, times })),
     ),
   )
 })
 
 test.describe(`uploads in ${cases.length} faults`, () => {
-  for (const { transport, name, step, mishap, duration, times } of cases)
-    test(`${transport}: completes despite ${mishap} at ${name} (${duration})`, async ({ bench }) => {
-      const inject = () => bench.injectFaults(faultAt(step, mishap, times))
+  for (const { transport, name, step, incident, duration, times } of cases)
+    test(`${transport}: completes despite ${incident} at ${name} (${duration})`, async ({ bench }) => {
+      const inject = () => bench.injectFaults(faultAt(step, incident, times))
       const detour = detours[name]
       const start = async () => {
         const file = bench.newFile(sizes[transport])
@@ -99,10 +99,10 @@ test.describe(`uploads in ${cases.length} faults`, () => {
       await detour?.(bench, file, inject)
       await bench.settle(file)
       // Requests to the site's own origin have no preflight.
-      expect(bench.hasFaulted()).toBe(step.at === 'storage' || mishap !== 'refused preflight')
+      expect(bench.hasFaulted()).toBe(step.at === 'storage' || incident !== 'refused preflight')
       await bench.complete(file)
       await bench.press('Remove', file)
-      if (isOutcomeUnknown(transport, name, mishap)) await bench.expectWholeAtLeastOnce(file)
+      if (isOutcomeUnknown(transport, name, incident)) await bench.expectWholeAtLeastOnce(file)
       else await bench.expectWhole(file)
     })
 })

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import type { TransportName } from '@/core/shared/uploads/queue/upload-item'
 
 import { propertySeed } from '../property-seed'
-import { faultAt, isOutcomeUnknown, mishaps, type Step } from './fixtures/mishaps'
+import { faultAt, isOutcomeUnknown, incidents, type Step } from './fixtures/incidents'
 import { steps } from './fixtures/steps'
 import { test } from './fixtures/test'
 import { sizes, transports } from './fixtures/test-file'
@@ -13,12 +13,12 @@ import type { Faults } from './fixtures/upload-bench'
 const PROGRAMS = 100
 const GROUPS = 5
 
-const names = Object.keys(mishaps) as (keyof typeof mishaps)[]
+const names = Object.keys(incidents) as (keyof typeof incidents)[]
 
 const fault = (transport: TransportName) =>
   fc.record({
     step: fc.constantFrom(...Object.entries<Step>(steps[transport])),
-    mishap: fc.constantFrom(...names),
+    incident: fc.constantFrom(...names),
     times: fc.integer({ min: 1, max: 4 }),
     skip: fc.integer({ min: 0, max: 2 }),
   })
@@ -37,11 +37,11 @@ for (let group = 0; group < GROUPS; group += 1)
         const script: Required<Faults> = { site: [], storage: [] }
         for (const {
           step: [, step],
-          mishap,
+          incident,
           times,
           skip,
         } of faults) {
-          const { site = [], storage = [] } = faultAt(step, mishap, times)
+          const { site = [], storage = [] } = faultAt(step, incident, times)
           script.site = [...script.site, ...site.map((each) => ({ ...each, skip }))]
           script.storage = [...script.storage, ...storage.map((each) => ({ ...each, skip }))]
         }
@@ -53,7 +53,8 @@ for (let group = 0; group < GROUPS; group += 1)
         await bench.press('Remove', file)
         // With two faults, one may break the recovery from the other.
         const isKnown =
-          faults.length === 1 && faults.every(({ step: [name], mishap }) => !isOutcomeUnknown(transport, name, mishap))
+          faults.length === 1 &&
+          faults.every(({ step: [name], incident }) => !isOutcomeUnknown(transport, name, incident))
         await (isKnown ? bench.expectWhole(file) : bench.expectWholeAtLeastOnce(file))
         await bench.deleteFiles()
       }),

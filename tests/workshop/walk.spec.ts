@@ -9,7 +9,7 @@ const test = mergeTests(workshopTest, sharedPageTest)
 
 const stories = readdirSync('tools/workshop/stories').map((file) => file.slice(0, -'.story.tsx'.length))
 
-const isTooWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
+const overflowsViewport = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
 
 /** Renders every interactive element in its hover state. */
 async function hoverAll(page: Page): Promise<void> {
@@ -34,9 +34,9 @@ for (const story of stories) {
     await openStory(story)
     await expectAccessible()
     await page.setViewportSize({ width: 320, height: 640 })
-    await expect.poll(() => isTooWide(page), 'in Latvian, at 320 pixels').toBe(false)
+    await expect.poll(() => overflowsViewport(page), 'in Latvian, at 320 pixels').toBe(false)
     await openStory(story, { theme: 'dark', language: 'en', isChild: true })
-    await expect.poll(() => isTooWide(page), "at a child's sizes").toBe(false)
+    await expect.poll(() => overflowsViewport(page), "at a child's sizes").toBe(false)
     await page.setViewportSize({ width: 1280, height: 800 })
     await hoverAll(page)
     // Only rules that a theme, a hover state or a size can affect; the first pass above ran all of them.

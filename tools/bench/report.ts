@@ -37,9 +37,9 @@ export function medianOf(values: number[]): number {
 
 const isOver = ({ values, limit }: Figure): boolean => limit !== undefined && values.some((value) => value > limit)
 // Negated so that NaN fails too.
-const isUnder = (figure: Figure): boolean => figure.least !== undefined && !(median(figure) >= figure.least)
+const isBelowMinimum = (figure: Figure): boolean => figure.least !== undefined && !(median(figure) >= figure.least)
 const isAbove = (figure: Figure): boolean => figure.most !== undefined && !(median(figure) <= figure.most)
-const isBroken = (figure: Figure): boolean => isOver(figure) || isUnder(figure) || isAbove(figure)
+const isBroken = (figure: Figure): boolean => isOver(figure) || isBelowMinimum(figure) || isAbove(figure)
 
 function cells(figure: Figure): string[] {
   const { name, unit, values } = figure
@@ -55,7 +55,7 @@ function limitOf(figure: Figure): string {
     limit !== undefined && `≤ ${limit}`,
     isOver(figure) && 'OVER',
     least !== undefined && `≥ ${least}`,
-    isUnder(figure) && 'UNDER',
+    isBelowMinimum(figure) && 'UNDER',
     most !== undefined && `median ≤ ${most}`,
     isAbove(figure) && 'OVER',
   ]

@@ -28,7 +28,7 @@ const secondsOf = ({ check, share = 1 }: Task, durations: Durations): number => 
 
 /** Returns how many seconds the checks will take: two in parallel, then the exclusive ones. */
 export function forecast(tasks: readonly Task[], durations: Durations): number {
-  const seconds = (isMeant: (task: Task) => boolean) => tasks.filter(isMeant).map((task) => secondsOf(task, durations))
+  const seconds = (matches: (task: Task) => boolean) => tasks.filter(matches).map((task) => secondsOf(task, durations))
   const parallel = seconds(({ check }) => !check.exclusive)
   return Math.max(0, ...parallel, sum(parallel) / 2) + sum(seconds(({ check }) => check.exclusive === true))
 }

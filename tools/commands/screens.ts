@@ -8,7 +8,7 @@ import { states } from '@tests/e2e/fixtures/screens/states'
 import { startBenchSite } from '../bench/bench-site'
 import { fail } from '../fail'
 import { writeContactSheets } from '../screens/contact-sheets'
-import { languages, type Miss, sizes, themes, type View } from '../screens/looks'
+import { languages, type SkippedView, sizes, themes, type View } from '../screens/looks'
 import { walk } from '../screens/walk'
 
 const USAGE = `npm run screens -- --out <folder> [--only <part of a name>,...] [--sizes ${Object.keys(sizes).join()}] [--languages ${languages.join()}] [--themes ${themes.join()}] [--whole] [--list]`
@@ -49,13 +49,13 @@ if (!flags.out) fail(USAGE)
 const folder = resolve(flags.out)
 mkdirSync(folder, { recursive: true })
 
-const wantedSizes = selectedNames(flags.sizes, Object.keys(sizes) as (keyof typeof sizes)[])
-const wantedLanguages = selectedNames(flags.languages, languages)
-const wantedThemes = selectedNames(flags.themes, themes)
+const selectedSizes = selectedNames(flags.sizes, Object.keys(sizes) as (keyof typeof sizes)[])
+const selectedLanguages = selectedNames(flags.languages, languages)
+const selectedThemes = selectedNames(flags.themes, themes)
 
 const { browser, url, close } = await startBenchSite()
 try {
-  const rounds = wantedSizes.flatMap((size) => wantedLanguages.map((language) => ({ size, language })))
+  const rounds = selectedSizes.flatMap((size) => selectedLanguages.map((language) => ({ size, language })))
   const seen = []
   // Two in parallel, because more would compete for the CPU.
   for (let at = 0; at < rounds.length; at += 2) {
@@ -63,7 +63,7 @@ try {
     seen.push(
       ...(await Promise.all(
         pair.map((round) =>
-          walk({ browser, url, folder, screens, themes: wantedThemes, isWhole: flags.whole, ...round }),
+          walk({ browser, url, folder, screens, themes: selectedThemes, isWhole: flags.whole, ...round }),
         ),
       )),
     )
@@ -75,7 +75,7 @@ try {
   await close()
 }
 
-type Report = { views: View[]; misses: Miss[]; sheets: number; folder: string }
+type Report = { views: View[]; misses: SkippedView[]; sheets: number; folder: string }
 
 /** Prints axe's findings, horizontally scrolling screens and unreached ones. Returns the exit code. */
 function print({ views, misses, sheets, folder }: Report): 0 | 1 {

@@ -4,7 +4,7 @@ import { decodeBootstrap } from '@/contract/shapes/decode-bootstrap'
 import { settingsSchema } from '@/contract/shapes/settings'
 import { documentedGroups } from '@tests/contract/documented/documented-groups'
 
-import { type ChosenCase, groupOf } from './choose-cases'
+import { type SelectedCase, groupOf } from './choose-cases'
 
 const responseSchema = z.object({ data: z.unknown() })
 const bootstrapSchema = z.looseObject({ settings: settingsSchema })
@@ -16,7 +16,7 @@ export const sellsPlans = (body: unknown): boolean =>
 /** Skips the cases of billing on sites without it: they respond with 404. */
 export const inShop =
   (isShop: boolean) =>
-  (selectedCase: ChosenCase): ChosenCase =>
+  (selectedCase: SelectedCase): SelectedCase =>
     !isShop && documentedGroups[groupOf(selectedCase.exchange)].setting === 'billing.enable'
       ? { ...selectedCase, skipped: selectedCase.skipped ?? 'billing is off on this site' }
       : selectedCase

@@ -8,7 +8,7 @@ import { ExitCode } from './exit-code'
 import type { Options } from './options'
 
 /** A case, and why this run skips it. */
-export type ChosenCase = { exchange: Exchange; skipped: string | undefined }
+export type SelectedCase = { exchange: Exchange; skipped: string | undefined }
 
 /** Name of a case's group: `playlists`. */
 export const groupOf = (exchange: Exchange) => endpointOf(exchange).split('.')[0] as keyof Contract
@@ -17,7 +17,7 @@ export const groupOf = (exchange: Exchange) => endpointOf(exchange).split('.')[0
  * Selects the cases of `--only`, in the contract's order. Throws {@link CannotRun} when it names an endpoint whose
  * cases write, but the run may not.
  */
-export function chooseCases(options: Pick<Options, 'only' | 'mayWrite' | 'account'>): ChosenCase[] {
+export function chooseCases(options: Pick<Options, 'only' | 'mayWrite' | 'account'>): SelectedCase[] {
   const { only } = options
   const selectedCases = exchanges
     .filter(

@@ -4,7 +4,7 @@ import { CannotRun } from '../command-line/cannot-run'
 import { chooseCases } from './choose-cases'
 import { ExitCode } from './exit-code'
 import { type Options, parseOptions, USAGE } from './options'
-import { isKept, type Report } from './report'
+import { hasPassed, type Report } from './report'
 import { createTable, summaryOf, tableHead } from './report-console'
 import { htmlOf } from './report-html'
 import { jsonOf } from './report-json'
@@ -53,7 +53,7 @@ function listCases(options: Options, print: (line: string) => void): ExitCode {
 }
 
 function exitCodeOf(report: Report): ExitCode {
-  if (!isKept(report)) return ExitCode.Broken
+  if (!hasPassed(report)) return ExitCode.Broken
   return report.isInterrupted ? ExitCode.Interrupted : ExitCode.Ok
 }
 

@@ -5,7 +5,7 @@ import { missingEndpoints } from '@mock/rules/releases/missing-endpoints'
 import { type Release, releaseNames } from '@mock/state/parts/release'
 import { endpointOf } from '@tests/contract/exchanges'
 
-import type { ChosenCase } from './choose-cases'
+import type { SelectedCase } from './choose-cases'
 
 /** First version of each release (backend contract, table 0). */
 const FIRST_VERSIONS: Record<Release, string> = { A: '3.0.0', B1: '3.1.0', B2: '3.1.3', C: '3.1.5' }
@@ -40,7 +40,7 @@ export function recognizeRelease(body: unknown): Release {
 /** Skips cases of endpoints that the release does not have. */
 export const inRelease =
   (release: Release) =>
-  (selectedCase: ChosenCase): ChosenCase =>
+  (selectedCase: SelectedCase): SelectedCase =>
     missingEndpoints(release).includes(endpointOf(selectedCase.exchange))
       ? { ...selectedCase, skipped: selectedCase.skipped ?? `release ${release} of the backend does not have it` }
       : selectedCase

@@ -1,6 +1,6 @@
 import { REPORT_SCRIPT } from './html/script'
 import { REPORT_STYLE } from './html/style'
-import { type CaseResult, countOf, isKept, type Report } from './report'
+import { type CaseResult, countOf, hasPassed, type Report } from './report'
 
 const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
@@ -47,7 +47,7 @@ function filters(results: readonly CaseResult[]): string {
 /** Formats a report as one HTML file that needs no network. */
 export function htmlOf(report: Report): string {
   const { url, results, leftovers } = report
-  const verdict = isKept(report) ? 'The contract is kept' : 'The contract is broken'
+  const verdict = hasPassed(report) ? 'The contract is kept' : 'The contract is broken'
   const notes = [...leftovers, ...(report.isInterrupted ? ['The run was interrupted.'] : [])]
   return `<!doctype html>
 <html lang="en">

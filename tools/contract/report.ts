@@ -1,6 +1,6 @@
 import { endpointOf } from '@tests/contract/exchanges'
 
-import { type ChosenCase, groupOf } from './choose-cases'
+import { type SelectedCase, groupOf } from './choose-cases'
 import type { Scrubber } from './scrub'
 
 /** A rule of the backend contract: its section, and what it requires. */
@@ -48,7 +48,7 @@ export type Report = {
 }
 
 /** Describes a case without its outcome. */
-export const describeCase = ({ exchange }: ChosenCase): Omit<CaseResult, 'outcome'> => ({
+export const describeCase = ({ exchange }: SelectedCase): Omit<CaseResult, 'outcome'> => ({
   title: exchange.title,
   group: groupOf(exchange),
   endpoint: endpointOf(exchange),
@@ -60,7 +60,7 @@ export const countOf = (results: readonly CaseResult[], outcome: CaseResult['out
   results.filter((result) => result.outcome === outcome).length
 
 /** Whether the backend kept the contract and the run left nothing behind. */
-export const isKept = ({ results, leftovers }: Report): boolean =>
+export const hasPassed = ({ results, leftovers }: Report): boolean =>
   countOf(results, 'failed') === 0 && leftovers.length === 0
 
 /** Removes secrets from every text of a report. */

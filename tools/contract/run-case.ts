@@ -5,7 +5,7 @@ import { documented } from '@tests/contract/documented/documented-groups'
 import { exchangeProblems } from '@tests/contract/exchange-problems'
 import { performExchange } from '@tests/contract/exchanges'
 
-import type { ChosenCase } from './choose-cases'
+import type { SelectedCase } from './choose-cases'
 import { curlOf } from './curl'
 import type { Recorder } from './record-requests'
 import { type CaseResult, describeCase, type Problem } from './report'
@@ -22,11 +22,11 @@ type Site = {
   found: CatalogueIds
   recorder: Recorder
   /** Returns the visitor of a case, signed in where it needs that. */
-  visitFor: (selectedCase: ChosenCase) => Promise<Visit>
+  visitFor: (selectedCase: SelectedCase) => Promise<Visit>
 }
 
 /** Runs a case and restores what it changed. Failures of any kind become problems of the result. */
-export async function runCase(selectedCase: ChosenCase, site: Site): Promise<CaseResult> {
+export async function runCase(selectedCase: SelectedCase, site: Site): Promise<CaseResult> {
   const described = describeCase(selectedCase)
   if (selectedCase.skipped !== undefined) return { ...described, outcome: 'skipped', reason: selectedCase.skipped }
   const { exchange } = selectedCase

@@ -8,7 +8,7 @@ import { sendOrThrow } from '@tests/contract/exchanges'
 
 import { CannotRun } from '../command-line/cannot-run'
 import { inShop, sellsPlans } from './billing-cases'
-import { chooseCases, type ChosenCase } from './choose-cases'
+import { chooseCases, type SelectedCase } from './choose-cases'
 import { ExitCode } from './exit-code'
 import type { Options } from './options'
 import { inRelease, recognizeRelease } from './recognize-release'
@@ -83,7 +83,7 @@ async function orCannotRun<Value>(work: Promise<Value>, what: string): Promise<V
 /**
  * Returns the filter that skips cases this site does not support. Throws unless the site responds with bootstrap data.
  */
-async function recognizeSite(client: Client): Promise<(selectedCase: ChosenCase) => ChosenCase> {
+async function recognizeSite(client: Client): Promise<(selectedCase: SelectedCase) => SelectedCase> {
   const response = await client.send(bootstrap.get)
   if (!response.ok) throw new Error(`${bootstrap.get.path} responded with status ${response.status}`)
   const body: unknown = await response.json()
@@ -101,7 +101,7 @@ async function openSite(options: SiteOptions, recorder: Recorder) {
   const found = await orCannotRun(discoverCatalogue(watcher ?? open()), 'The site has too little content to test with')
 
   const visits = new Map<string, Promise<Visit>>()
-  async function openVisit({ exchange: { as, confirmed } }: ChosenCase): Promise<Visit> {
+  async function openVisit({ exchange: { as, confirmed } }: SelectedCase): Promise<Visit> {
     const signedIn = as === 'free' ? account : undefined
     const client = open()
     if (signedIn) await client.signIn(signedIn)
@@ -110,7 +110,7 @@ async function openSite(options: SiteOptions, recorder: Recorder) {
     return { client, account: signedIn }
   }
   /** Shares visitors, since sign-ins are throttled; signing out needs a separate one. */
-  function visitFor(selectedCase: ChosenCase): Promise<Visit> {
+  function visitFor(selectedCase: SelectedCase): Promise<Visit> {
     const { as = 'guest', confirmed, endpoint, title } = selectedCase.exchange
     const key = endpoint === auth.logout ? title : `${as} ${confirmed}`
     const visit = visits.get(key) ?? openVisit(selectedCase)

@@ -18,8 +18,8 @@ const rows = Object.entries(documented)
 
 /** Releases with the endpoint; empty when all have it. */
 function releasesOf(name: string): string {
-  const having = releaseNames.filter((release) => !missingEndpoints(release).includes(name))
-  return having.length === releaseNames.length ? '' : ` (release ${having.join(', ')})`
+  const supportingReleases = releaseNames.filter((release) => !missingEndpoints(release).includes(name))
+  return supportingReleases.length === releaseNames.length ? '' : ` (release ${supportingReleases.join(', ')})`
 }
 
 function screenLine([screen, note]: [string, string]): string {

@@ -18,8 +18,8 @@ function problemsOf({ type, value, loc }) {
   const problems = adviceFor(text)
   if (HEADLESS_OPENING.test(text)) problems.push('Start a comment with a verb or the noun that it describes')
   // A unit or format is enough for a member of a type: "Bytes.", "Comma-separated ids."
-  const isDocOfDeclaration = type === 'Block' && value.startsWith('*') && loc?.start.column === 0
-  if (isDocOfDeclaration && text.split(/\s+/).length < MIN_DOC_WORDS && !text.startsWith('@'))
+  const isDeclarationDoc = type === 'Block' && value.startsWith('*') && loc?.start.column === 0
+  if (isDeclarationDoc && text.split(/\s+/).length < MIN_DOC_WORDS && !text.startsWith('@'))
     problems.push('Such a short doc comment only repeats the name: add units, errors, source or reason')
   return problems.map((problem) => `${problem} (docs/style.md).`)
 }

@@ -82,7 +82,7 @@ export const unfinishedSchema = z.object({
   objects: z.array(z.string()),
 })
 /** Unfinished tus and multipart uploads, and orphaned objects. */
-export type Unfinished = z.output<typeof unfinishedSchema>
+export type UnfinishedUpload = z.output<typeof unfinishedSchema>
 
 const refusalSchema = z.object({ message: z.string() })
 

@@ -22,4 +22,4 @@ export type Look = { size: Size; language: Language; theme: Theme }
 export type View = Look & { screen: string; picture: string; problems: string[]; isTooWide: boolean }
 
 /** A screen that could not be reached in one size and language. */
-export type Miss = Omit<Look, 'theme'> & { screen: string; reason: string }
+export type SkippedView = Omit<Look, 'theme'> & { screen: string; reason: string }

@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { accessibilityProblems } from '@tests/e2e/fixtures/accessibility'
 import { BrowserWorld } from '@tests/e2e/fixtures/browser-world'
 import { expect, EXPECT_TIMEOUT_MS } from '@tests/e2e/fixtures/expect'
-import { isTooWide, openScreen, type Screen } from '@tests/e2e/fixtures/screens/screen'
+import { overflowsViewport, openScreen, type Screen } from '@tests/e2e/fixtures/screens/screen'
 import { settle } from '@tests/e2e/fixtures/settle'
 import { clearSiteStorage } from '@tests/e2e/fixtures/shared-page'
 import { floatingProblems } from '@tests/workshop/fixtures/floating-problems'
 
 import { slugOf } from './contact-sheets'
-import { type Language, type Miss, type Size, sizes, type Theme, type View } from './looks'
+import { type Language, type SkippedView, type Size, sizes, type Theme, type View } from './looks'
 
 type Round = {
   browser: Browser
@@ -39,7 +39,7 @@ export async function walk({
   language,
   themes,
   isWhole,
-}: Round): Promise<{ views: View[]; misses: Miss[] }> {
+}: Round): Promise<{ views: View[]; misses: SkippedView[] }> {
   const context = await browser.newContext({
     ...(size === 'phone' && devices['Pixel 7']),
     viewport: sizes[size],
@@ -51,7 +51,7 @@ export async function walk({
   const page = await context.newPage()
   page.setDefaultTimeout(EXPECT_TIMEOUT_MS)
   const views: View[] = []
-  const misses: Miss[] = []
+  const misses: SkippedView[] = []
   for (const screen of screens) {
     try {
       const world = await freshWorld({ context, page, url, name: `${size}-${language}-${screen.name}` })
@@ -65,7 +65,15 @@ export async function walk({
         const picture = join(folder, `${slugOf(screen.name)}-${size}-${language}-${theme}.png`)
         await page.screenshot({ path: picture, fullPage: isWhole })
         const problems = await problemsOf(page, screen)
-        views.push({ screen: screen.name, size, language, theme, picture, problems, isTooWide: await isTooWide(page) })
+        views.push({
+          screen: screen.name,
+          size,
+          language,
+          theme,
+          picture,
+          problems,
+          isTooWide: await overflowsViewport(page),
+        })
       }
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)

@@ -20,9 +20,9 @@ export const compileEagerly = (chunks: readonly string[]): Plugin => ({
     // After Vite, which also inserts a first line.
     order: 'post',
     handler(_, bundle) {
-      const built = Object.values(bundle).filter((file) => file.type === 'chunk')
+      const precacheManifest = Object.values(bundle).filter((file) => file.type === 'chunk')
       for (const name of chunks) {
-        const chunk = built.find((each) => each.name === name)
+        const chunk = precacheManifest.find((each) => each.name === name)
         if (!chunk) throw nothingToDo(`the build has no chunk "${name}"`)
         chunk.code = HINT + chunk.code
         const map = bundle[`${chunk.fileName}.map`]

@@ -49,16 +49,16 @@ function chunksOf(
 /** Returns the sum of a file in the form of the `integrity` attribute. */
 const sumOf = (file: string) => `sha256-${createHash('sha256').update(readFileSync(file)).digest('base64')}`
 
-/** Returns what the service worker needs to know of a build: the declaration `BUILT` of its source. */
+/** Returns what the service worker needs to know of a build: the declaration `PRECACHE_MANIFEST` of its source. */
 function builtFiles(publicDir: string, { shell, player, follows }: WorkerFiles) {
   const manifest = JSON.parse(readFileSync(join(publicDir, 'build/manifest.json'), 'utf8')) as Manifest
   const inClient = (file: string) => `${CLIENT}/${file}`
   const chunks = chunksOf(manifest, shell.map(inClient))
   const entry = chunks.find(({ isEntry }) => isEntry)
   if (!entry) throw new Error('The service worker needs the entry among its chunks')
-  const inBuild = (file: string) => `build/${file}`
+  const buildPath = (file: string) => `build/${file}`
   const filesOf = (parts: readonly Chunk[]) =>
-    new Set(parts.flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]).map(inBuild))
+    new Set(parts.flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]).map(buildPath))
   const shellFiles = filesOf(chunks)
   const playerFiles = [...filesOf(chunksOf(manifest, player.map(inClient), follows))].filter(
     (file) => !shellFiles.has(file),
@@ -66,8 +66,8 @@ function builtFiles(publicDir: string, { shell, player, follows }: WorkerFiles) 
   const withSums = (files: Iterable<string>) =>
     Object.fromEntries(Array.from(files, (file) => [file, sumOf(join(publicDir, file))]))
   return {
-    entry: inBuild(entry.file),
-    styles: (entry.css ?? []).map(inBuild),
+    entry: buildPath(entry.file),
+    styles: (entry.css ?? []).map(buildPath),
     shell: { ...withSums(shellFiles), [PICTURE]: ANY },
     player: withSums(playerFiles),
   }
@@ -100,7 +100,7 @@ export const serviceWorker = (files: WorkerFiles): Plugin => ({
         root: ROOT,
         publicDir: false,
         resolve: { tsconfigPaths: true },
-        define: { BUILT: JSON.stringify(builtFiles(publicDir, files)) },
+        define: { PRECACHE_MANIFEST: JSON.stringify(builtFiles(publicDir, files)) },
         build: {
           target: buildTargets,
           outDir: publicDir,

@@ -31,7 +31,7 @@ function requireRemovable({ db }: Caller, account: MockUser): void {
   if (subscriptionsOf(db, account).some(isValid)) refuse('Cancel the subscription before deleting the account.')
 }
 
-function findSuspendable(caller: Caller, id = ''): MockUser {
+function findSuspendableUser(caller: Caller, id = ''): MockUser {
   requireUser(caller)
   const user = findRow(caller.db.users, id, 'User')
   requirePermission(caller, 'users.update')
@@ -41,7 +41,7 @@ function findSuspendable(caller: Caller, id = ''): MockUser {
 type Suspension = MockRequest<typeof accounts.ban>['body']
 
 function suspend(caller: Caller, asked: string | undefined, { ban_until, comment = null, permanent }: Suspension) {
-  const { id } = findSuspendable(caller, asked)
+  const { id } = findSuspendableUser(caller, asked)
   if (!permanent && !(Date.parse(ban_until ?? '') > caller.now())) {
     throw invalid('ban_until', 'The ban until field must be a date after now.')
   }
@@ -55,7 +55,7 @@ function suspend(caller: Caller, asked: string | undefined, { ban_until, comment
 }
 
 function liftSuspension(caller: Caller, asked: string | undefined) {
-  caller.db.users.update(findSuspendable(caller, asked).id, { bans: [] })
+  caller.db.users.update(findSuspendableUser(caller, asked).id, { bans: [] })
   return {}
 }
 
@@ -72,8 +72,8 @@ export const accountHandlers = mockGroup(accounts, documented, {
     const manages = may(caller.db, user, 'users.update')
     const person = manages && id !== 'me' ? findRow(caller.db.users, id ?? '', 'User') : findUser(caller, id)
     if (!canManage(caller.db, user, person)) requirePermission(caller, 'users.view')
-    const seesAll = manages || person.id === user.id
-    return { user: seesAll ? presentAccount(caller, person, request.query.with) : presentProfile(person) }
+    const canSeeAll = manages || person.id === user.id
+    return { user: canSeeAll ? presentAccount(caller, person, request.query.with) : presentProfile(person) }
   },
 
   update: (request) => {

@@ -14,7 +14,7 @@ import type { MockAlbum } from '../../state/store/music-rows'
 import { mockGroup } from '../pipeline/mock-group'
 import { musicCaller } from './music-caller'
 
-const presentListed = (caller: Caller, album: MockAlbum) => ({
+const presentListItem = (caller: Caller, album: MockAlbum) => ({
   ...presentAlbum(caller, album),
   updated_at: album.updated_at ?? album.created_at,
 })
@@ -26,7 +26,7 @@ export const albumHandlers = mockGroup(albums, documented, {
       table: 'albums',
       readers: musicReaders,
       searched: artistNames,
-      present: (album) => presentListed(caller, album),
+      present: (album) => presentListItem(caller, album),
     })
   },
 
@@ -34,13 +34,13 @@ export const albumHandlers = mockGroup(albums, documented, {
 
   create: (request) => {
     const caller = administrator(musicCaller(request), 'albums.create')
-    return { album: presentListed(caller, createAlbum(caller, request.body)) }
+    return { album: presentListItem(caller, createAlbum(caller, request.body)) }
   },
 
   update: (request) => {
     const caller = administrator(musicCaller(request), 'albums.update')
     const known = findRow(caller.db.albums, request.params['id'], 'Album')
-    return { album: presentListed(caller, updateAlbum(caller, known, request.body)) }
+    return { album: presentListItem(caller, updateAlbum(caller, known, request.body)) }
   },
 
   remove: (request) => {

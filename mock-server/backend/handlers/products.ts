@@ -10,7 +10,7 @@ import { mockGroup } from '../pipeline/mock-group'
 import { billingCaller } from './billing-caller'
 
 /** Maps a plan with the number of subscriptions to each price. */
-function presentCounted(db: Db, product: MockProduct) {
+function presentWithCounts(db: Db, product: MockProduct) {
   const countOf = (priceId: number) => db.subscriptions.all().filter(({ price_id }) => price_id === priceId).length
   const presented = presentProduct(product)
   const prices = presented.prices.map((price) => ({ ...price, subscriptions_count: countOf(price.id) }))
@@ -22,6 +22,6 @@ export const productHandlers = mockGroup(products, documented, {
 
   show: (request) => {
     const { db } = billingCaller(request)
-    return { product: presentCounted(db, findProduct(db, request.params['id'])) }
+    return { product: presentWithCounts(db, findProduct(db, request.params['id'])) }
   },
 })

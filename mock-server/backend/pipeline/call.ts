@@ -27,5 +27,5 @@ export const isExternalCall = ({ path, request }: Pick<Call, 'path' | 'request'>
   path.startsWith('api/') && !isStateful(request)
 
 /** True when errors include a trace: Laravel's debug mode is on for administrators (backend contract, section 2.4). */
-export const seesTraces = ({ world, user }: Pick<Call, 'world' | 'user'>): boolean =>
+export const canSeeTraces = ({ world, user }: Pick<Call, 'world' | 'user'>): boolean =>
   user !== null && may(world.db, user, 'admin')

@@ -4,7 +4,7 @@ import { errorPage } from '../../kit/error-page'
 import { ContractViolation, MockFailure, PermissionRefusal } from '../../kit/mock-failure'
 import { planRedirect } from '../../rules/billing/plan-redirect'
 import { releases } from '../../rules/releases/releases'
-import { type Call, seesTraces } from './call'
+import { type Call, canSeeTraces } from './call'
 import { ignitionTrace } from './ignition-trace'
 
 /** The backend's message for an unexpected exception (backend contract, section 2.4). */
@@ -47,6 +47,6 @@ export function failureResponse(call: Call, thrown: unknown, endpoint: string | 
   if (!isError(status)) return new Response(null, { status, headers })
   if (!wantsJson(call.request)) return respondWithPage(call, failure)
   const { version } = releases[call.world.release]
-  const trace = isServerError(status) && seesTraces(call) ? ignitionTrace(thrown, version, endpoint) : {}
+  const trace = isServerError(status) && canSeeTraces(call) ? ignitionTrace(thrown, version, endpoint) : {}
   return Response.json({ ...body, ...trace }, { status, headers: { ...headers, 'Cache-Control': 'no-cache, private' } })
 }

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 
-import type { Endpoint, EndpointGroup, Sent } from '@/contract/machinery/endpoint'
+import type { Endpoint, EndpointGroup, WireResponse } from '@/contract/machinery/endpoint'
 
 import type { DocumentedEndpoint, DocumentedGroupOf } from '../../documented/documented'
 import type { Session } from '../../state/parts/session'
@@ -39,7 +39,7 @@ type Resolver<E extends Endpoint> = (
   ? Response | Promise<Response>
   : E['raw'] extends true
     ? Promise<Response>
-    : Sent<E> | MockResponse<Sent<E>> | Promise<Sent<E> | MockResponse<Sent<E>>>
+    : WireResponse<E> | MockResponse<WireResponse<E>> | Promise<WireResponse<E> | MockResponse<WireResponse<E>>>
 
 type Condition = (query: URLSearchParams) => boolean
 

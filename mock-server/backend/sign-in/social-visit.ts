@@ -26,10 +26,14 @@ const error = (errorMessage: string | null): Message => ({ status: 'ERROR', call
 const success = (bootstrapData: string): Message => ({ status: 'SUCCESS', callbackData: { bootstrapData } })
 
 /** Result of opening a popup: an immediate message, a visit to the provider, a redirect to sign in, or an error. */
-export type Opening = { message: Message } | { state: string } | 'sign in' | 'disabled'
+export type OpeningResult = { message: Message } | { state: string } | 'sign in' | 'disabled'
 
 /** Opens a popup at the site's own URL. */
-export function openSocial({ world, session, user }: Visitor, service: SocialService, intent: SocialIntent): Opening {
+export function openSocial(
+  { world, session, user }: Visitor,
+  service: SocialService,
+  intent: SocialIntent,
+): OpeningResult {
   if (!world.db.settings.social?.[service]?.enable) return 'disabled'
   if (intent === 'login' && user) return { message: { status: 'ALREADY_LOGGED_IN', callbackData: null } }
   if (intent !== 'login' && !user) return 'sign in'

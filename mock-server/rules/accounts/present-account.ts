@@ -27,8 +27,8 @@ export function presentAccount(
   account: MockUser,
   relations: readonly string[] = [],
 ) {
-  const seesAll = viewer !== null && (canManage(db, viewer, account) || may(db, viewer, 'users.update'))
-  if (!seesAll) return presentProfile(account)
+  const canSeeAll = viewer !== null && (canManage(db, viewer, account) || may(db, viewer, 'users.update'))
+  if (!canSeeAll) return presentProfile(account)
   const { subscriptions, permissions, bans, two_factor_confirmed_at, ...columns } = presentSelf(db, account)
   const { last_login_at } = account
   const loaded: Record<Relation, object> = {

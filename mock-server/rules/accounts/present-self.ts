@@ -7,11 +7,11 @@ import { subscriptionsOf } from '../permissions/subscriptions-of'
 /** Maps a user for themselves. */
 export function presentSelf(db: Db, user: MockUser) {
   const { password, verification_code, last_login_at, payment_method, ...own } = user
-  const isTold = db.settings.notifications?.integrated
+  const hasNotifications = db.settings.notifications?.integrated
   return {
     ...own,
     permissions: permissionsOf(db, user),
     subscriptions: subscriptionsOf(db, user).map((subscription) => presentSubscription(db, subscription)),
-    ...(isTold && { unread_notifications_count: unreadCount(db, user) }),
+    ...(hasNotifications && { unread_notifications_count: unreadCount(db, user) }),
   }
 }

@@ -9,26 +9,26 @@ function removeWhere<Row extends { id: number }>(table: Table<Row>, isGone: (row
 
 /** Removes everything the user created, except comments: those are marked deleted so that their replies stay. */
 function removeTraces(db: Db, userId: number): void {
-  const isTheirs = ({ user_id }: { user_id: number | null }) => user_id === userId
-  removeWhere(db.likes, isTheirs)
-  removeWhere(db.plays, isTheirs)
-  removeWhere(db.reposts, isTheirs)
-  removeWhere(db.playlistFollows, isTheirs)
-  removeWhere(db.votes, isTheirs)
-  removeWhere(db.reports, isTheirs)
-  removeWhere(db.notifications, isTheirs)
-  removeWhere(db.accessTokens, isTheirs)
-  removeWhere(db.socialProfiles, isTheirs)
-  removeWhere(db.notificationChoices, isTheirs)
-  removeWhere(db.subscriptions, isTheirs)
-  removeWhere(db.partialSubscriptions, isTheirs)
-  removeWhere(db.invoices, isTheirs)
+  const belongsToUser = ({ user_id }: { user_id: number | null }) => user_id === userId
+  removeWhere(db.likes, belongsToUser)
+  removeWhere(db.plays, belongsToUser)
+  removeWhere(db.reposts, belongsToUser)
+  removeWhere(db.playlistFollows, belongsToUser)
+  removeWhere(db.votes, belongsToUser)
+  removeWhere(db.reports, belongsToUser)
+  removeWhere(db.notifications, belongsToUser)
+  removeWhere(db.accessTokens, belongsToUser)
+  removeWhere(db.socialProfiles, belongsToUser)
+  removeWhere(db.notificationChoices, belongsToUser)
+  removeWhere(db.subscriptions, belongsToUser)
+  removeWhere(db.partialSubscriptions, belongsToUser)
+  removeWhere(db.invoices, belongsToUser)
   removeWhere(db.follows, ({ follower_id, followed_id }) => [follower_id, followed_id].includes(userId))
   removeWhere(db.playlists, ({ owner_id }) => owner_id === userId)
   removeWhere(db.files, ({ owner_id }) => owner_id === userId)
-  for (const { id } of db.comments.all().filter(isTheirs)) db.comments.update(id, { deleted: true })
+  for (const { id } of db.comments.all().filter(belongsToUser)) db.comments.update(id, { deleted: true })
   for (const { id } of db.workspaces.all().filter(({ owner_id }) => owner_id === userId)) removeWorkspace(db, id)
-  removeWhere(db.workspaceMembers, isTheirs)
+  removeWhere(db.workspaceMembers, belongsToUser)
   for (const table of [db.profiles, db.twoFactors, db.passwordResets]) table.remove(userId)
 }
 

@@ -93,10 +93,10 @@ export function filterRows<Row>(
   return rows.filter((row) => passes.every((pass) => pass(row)))
 }
 
-export type Dated = { created_at?: string | null | undefined; updated_at?: string | null | undefined }
+export type Timestamps = { created_at?: string | null | undefined; updated_at?: string | null | undefined }
 
 /** Filters that every list has. */
-export const dateReaders: FilterReaders<Dated> = {
+export const dateReaders: FilterReaders<Timestamps> = {
   created_at: ({ created_at }) => created_at,
   updated_at: ({ updated_at, created_at }) => updated_at ?? created_at,
 }

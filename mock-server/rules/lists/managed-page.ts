@@ -1,13 +1,13 @@
 import type { Caller } from '../../state/caller'
 import type { TableName } from '../../state/store/db'
-import { type Dated, dateReaders, type FilterReaders, filterRows } from './filter-rows'
+import { type Timestamps, dateReaders, type FilterReaders, filterRows } from './filter-rows'
 import { type ListQuery, listRows, type Row } from './listing'
 
 /**
  * A page of an administrator's list, last changed first; `present` maps its rows. Throws 422 for a filter that `readers`
  * does not have.
  */
-export function managedPage<Item extends Row & Dated, Shown>(
+export function managedPage<Item extends Row & Timestamps, Shown>(
   caller: Pick<Caller, 'path' | 'release'>,
   rows: readonly Item[],
   { filters, ...query }: ListQuery & { filters?: string | undefined },

@@ -30,11 +30,11 @@ const tracksOf = (db: Db, artistId: number) =>
 /** Artists that share genres, those with the most in common first. */
 function similarArtists(db: Db, { id, genres }: MockArtist) {
   const own = new Set(genres.map((genre: Genre) => genre.id))
-  const inCommon = (artist: MockArtist) => artist.genres.filter((genre) => own.has(genre.id)).length
+  const countSharedGenres = (artist: MockArtist) => artist.genres.filter((genre) => own.has(genre.id)).length
   return db.artists
     .all()
-    .filter((artist) => artist.id !== id && inCommon(artist) > 0)
-    .toSorted((a, b) => inCommon(b) - inCommon(a) || (b.plays ?? 0) - (a.plays ?? 0))
+    .filter((artist) => artist.id !== id && countSharedGenres(artist) > 0)
+    .toSorted((a, b) => countSharedGenres(b) - countSharedGenres(a) || (b.plays ?? 0) - (a.plays ?? 0))
     .slice(0, SIMILAR_ARTISTS)
     .map(presentArtist)
 }

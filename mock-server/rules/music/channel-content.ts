@@ -35,7 +35,7 @@ function restrictionOf(db: Db, { config }: MockChannel, query: ChannelQuery): Ge
   return genre
 }
 
-const isOf = (row: Row, { id }: Genre): boolean =>
+const hasGenre = (row: Row, { id }: Genre): boolean =>
   !Array.isArray(row['genres']) || row['genres'].some((genre: Genre) => genre.id === id)
 
 const isListed = (row: Row): boolean => row['unlisted'] !== true
@@ -46,7 +46,7 @@ function rowsOf<Item extends Row>(table: Table<Item>, { channel, restriction }: 
     config?.contentType === 'listAll'
       ? table.all().filter(isListed)
       : item_ids.flatMap((id, index) => channelItems(table.get(id), index))
-  return rows.filter((row) => !restriction || isOf(row, restriction))
+  return rows.filter((row) => !restriction || hasGenre(row, restriction))
 }
 
 const channelItems = <Item extends Row>(row: Item | undefined, index: number): Item[] =>

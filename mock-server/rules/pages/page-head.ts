@@ -34,10 +34,10 @@ const about = (row: Row, type: string, own: Partial<PageHead>): PageHead => ({
 
 function channelHead(channel: Row): PageHead {
   const { slug, restriction, config } = channel as { slug?: unknown; restriction?: Row; config?: Row }
-  const isByAddress = config?.['restrictionModelId'] === 'urlParam'
+  const isFromUrl = config?.['restrictionModelId'] === 'urlParam'
   return about(channel, 'website', {
     description: text(config?.['seoDescription']) ?? text(channel['description']),
-    path: join(String(slug), isByAddress ? (text(restriction?.['name']) ?? '') : ''),
+    path: join(String(slug), isFromUrl ? (text(restriction?.['name']) ?? '') : ''),
   })
 }
 

@@ -1,7 +1,7 @@
 import type { Release } from '../../state/parts/release'
 
 /** Differences between the backend's releases, in the parts that the client uses (backend contract, table 0). */
-type ReleaseFacts = {
+type ReleaseDetails = {
   /** Description shown when choosing a release. */
   description: string
   /** `settings.version`. */
@@ -42,7 +42,7 @@ type ReleaseFacts = {
   hasPlaceholder: boolean
 }
 
-const B1: ReleaseFacts = {
+const B1: ReleaseDetails = {
   description: '3.1.1 and 3.1.2, summer of 2024: the release of the product spec',
   version: '3.1.2',
   userNames: 'display_name, avatar',
@@ -65,7 +65,7 @@ const B1: ReleaseFacts = {
   hasPlaceholder: false,
 }
 
-const A: ReleaseFacts = {
+const A: ReleaseDetails = {
   ...B1,
   description: '3.0, 2023: base64 bootstrap data, the theme inside the page, searches without pages',
   version: '3.0.8',
@@ -77,7 +77,7 @@ const A: ReleaseFacts = {
   metaTags: 'list',
 }
 
-const B2: ReleaseFacts = {
+const B2: ReleaseDetails = {
   ...B1,
   description: '3.1.3, autumn of 2024: users with name and image, themes as a list, pages with numbers',
   version: '3.1.3',
@@ -91,7 +91,7 @@ const B2: ReleaseFacts = {
   hasPlaceholder: true,
 }
 
-const C: ReleaseFacts = {
+const C: ReleaseDetails = {
   ...B2,
   description: '3.1.5, 2026: like B2, with a list of languages and without the avatar route',
   version: '3.1.5',
@@ -104,4 +104,4 @@ const C: ReleaseFacts = {
 }
 
 /** Differences by release, in their order. */
-export const releases: Readonly<Record<Release, ReleaseFacts>> = { A, B1, B2, C }
+export const releases: Readonly<Record<Release, ReleaseDetails>> = { A, B1, B2, C }

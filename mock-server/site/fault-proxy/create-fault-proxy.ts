@@ -5,30 +5,30 @@ import { pipeline } from 'node:stream/promises'
 import { HttpStatus } from '@/contract/machinery/http-status'
 
 import { listen, type ListenOptions } from '../../kit/http/listen'
-import { createScript, type Mishap, type ProxyFault } from './proxy-fault'
+import { createScript, type Incident, type ProxyFault } from './proxy-fault'
 
 /** A request that reached the proxy. */
 type ProxiedRequest = {
   method: string
   path: string
   headers: IncomingHttpHeaders
-  mishap: Mishap['kind'] | null
+  incident: Incident['kind'] | null
 }
 
-type Ends = { incoming: IncomingMessage; outgoing: ServerResponse }
+type ProxyConnection = { incoming: IncomingMessage; outgoing: ServerResponse }
 
 /** Resets the connection without any response. */
-const reset = ({ incoming }: Ends): void => void incoming.socket.resetAndDestroy()
+const reset = ({ incoming }: ProxyConnection): void => void incoming.socket.resetAndDestroy()
 
-const stopsImmediately = (mishap: Mishap | undefined): boolean =>
-  (mishap?.kind === 'reset' || mishap?.kind === 'stall') && mishap.afterBytes === undefined
+const stopsImmediately = (incident: Incident | undefined): boolean =>
+  (incident?.kind === 'reset' || incident?.kind === 'stall') && incident.afterBytes === undefined
 
 /** True when the fault leaves the client waiting forever. */
-const isHeld = (mishap: Mishap | undefined): boolean => mishap?.kind === 'stall' || mishap?.kind === 'silence'
+const isHeld = (incident: Incident | undefined): boolean => incident?.kind === 'stall' || incident?.kind === 'silence'
 
 /** Forwards the body until the fault interrupts it. */
-function gate(ends: Ends, mishap: Mishap | undefined): Transform {
-  const stops = mishap?.kind === 'reset' || mishap?.kind === 'stall' ? mishap : undefined
+function gate(ends: ProxyConnection, incident: Incident | undefined): Transform {
+  const stops = incident?.kind === 'reset' || incident?.kind === 'stall' ? incident : undefined
   let left = stops?.afterBytes ?? Infinity
   return new Transform({
     transform(chunk: Buffer, _, done) {
@@ -53,37 +53,41 @@ const without = (headers: IncomingHttpHeaders, names: readonly string[]): Incomi
   Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)))
 
 /** Applies the fault to the response headers. */
-function alteredHeaders(headers: IncomingHttpHeaders, mishap: Mishap | undefined): IncomingHttpHeaders {
-  if (mishap?.kind === 'header') {
-    const name = mishap.header.toLowerCase()
-    return { ...headers, [name]: mishap.value(String(headers[name] ?? '')) }
+function alteredHeaders(headers: IncomingHttpHeaders, incident: Incident | undefined): IncomingHttpHeaders {
+  if (incident?.kind === 'header') {
+    const name = incident.header.toLowerCase()
+    return { ...headers, [name]: incident.value(String(headers[name] ?? '')) }
   }
-  if (mishap?.kind === 'body')
-    return { ...without(headers, BODY_HEADERS), 'content-length': String(Buffer.byteLength(mishap.body)) }
-  return mishap?.kind === 'hide'
-    ? without(headers, [mishap.header.toLowerCase(), 'access-control-expose-headers'])
+  if (incident?.kind === 'body')
+    return { ...without(headers, BODY_HEADERS), 'content-length': String(Buffer.byteLength(incident.body)) }
+  return incident?.kind === 'hide'
+    ? without(headers, [incident.header.toLowerCase(), 'access-control-expose-headers'])
     : headers
 }
 
 /** Sends the response back with the fault applied. */
-async function sendBack(ends: Ends, response: IncomingMessage, mishap: Mishap | undefined): Promise<void> {
+async function forwardResponse(
+  ends: ProxyConnection,
+  response: IncomingMessage,
+  incident: Incident | undefined,
+): Promise<void> {
   const { outgoing } = ends
-  if (mishap?.kind === 'lost') return reset(ends)
-  if (mishap?.kind === 'silence' || mishap?.kind === 'stall') return
+  if (incident?.kind === 'lost') return reset(ends)
+  if (incident?.kind === 'silence' || incident?.kind === 'stall') return
   // Chromium silently retries requests that fail on a reused connection, so each connection serves one request.
   outgoing.writeHead(response.statusCode ?? HttpStatus.BadGateway, {
-    ...alteredHeaders(response.headers, mishap),
+    ...alteredHeaders(response.headers, incident),
     connection: 'close',
   })
-  if (mishap?.kind === 'body') {
+  if (incident?.kind === 'body') {
     response.resume()
-    outgoing.end(mishap.body)
+    outgoing.end(incident.body)
   } else await pipeline(response, outgoing).catch(() => outgoing.destroy())
 }
 
 function respondDirectly(
-  { incoming, outgoing }: Ends,
-  { status, body = '', headers = {} }: Extract<Mishap, { kind: 'status' }>,
+  { incoming, outgoing }: ProxyConnection,
+  { status, body = '', headers = {} }: Extract<Incident, { kind: 'status' }>,
 ): void {
   const { origin } = incoming.headers
   const readable =
@@ -96,7 +100,7 @@ function respondDirectly(
 }
 
 /** Forwards the request to the target and sends its response back. */
-async function forward(ends: Ends, target: URL, mishap: Mishap | undefined): Promise<void> {
+async function forward(ends: ProxyConnection, target: URL, incident: Incident | undefined): Promise<void> {
   const { incoming, outgoing } = ends
   const { method, url, headers } = incoming
   const { hostname, port } = target
@@ -108,10 +112,10 @@ async function forward(ends: Ends, target: URL, mishap: Mishap | undefined): Pro
     onward.once('error', () => resolve(undefined))
   })
   outgoing.once('close', () => onward.destroy())
-  pipeline(incoming, gate(ends, mishap), onward).catch(() => onward.destroy())
+  pipeline(incoming, gate(ends, incident), onward).catch(() => onward.destroy())
   const response = await answered
-  if (response) await sendBack(ends, response, mishap)
-  else if (mishap?.kind !== 'stall') outgoing.destroy()
+  if (response) await forwardResponse(ends, response, incident)
+  else if (incident?.kind !== 'stall') outgoing.destroy()
 }
 
 /** Creates a proxy that applies scripted faults to requests and responses. */
@@ -120,7 +124,7 @@ export async function createFaultProxy({ target, port = 0, ...where }: Partial<L
   const passed: ProxiedRequest[] = []
   const inFlight = new Set<ServerResponse>()
   /** Connections that a fault keeps open forever. */
-  const held = new Map<ServerResponse, Ends>()
+  const held = new Map<ServerResponse, ProxyConnection>()
   const waiting = new Set<() => void>()
 
   function end(outgoing: ServerResponse): void {
@@ -134,14 +138,14 @@ export async function createFaultProxy({ target, port = 0, ...where }: Partial<L
   const server = await listen({ ...where, port }, (incoming, outgoing) => {
     const { method = 'GET', url = '/', headers } = incoming
     const ends = { incoming, outgoing }
-    const mishap = script.next(method, url)
-    passed.push({ method, path: url, headers, mishap: mishap?.kind ?? null })
-    if (isHeld(mishap)) held.set(outgoing, ends)
+    const incident = script.next(method, url)
+    passed.push({ method, path: url, headers, incident: incident?.kind ?? null })
+    if (isHeld(incident)) held.set(outgoing, ends)
     else inFlight.add(outgoing)
     outgoing.once('close', () => end(outgoing))
-    if (mishap?.kind === 'status') respondDirectly(ends, mishap)
-    else if (!stopsImmediately(mishap)) void forward(ends, new URL(target), mishap)
-    else if (mishap?.kind === 'reset') reset(ends)
+    if (incident?.kind === 'status') respondDirectly(ends, incident)
+    else if (!stopsImmediately(incident)) void forward(ends, new URL(target), incident)
+    else if (incident?.kind === 'reset') reset(ends)
   })
   return {
     ...server,

@@ -8,7 +8,7 @@ import { METHOD_HEADER, wirePath, XSRF_COOKIE, XSRF_HEADER } from '@/contract/ma
 import { seconds } from '@/lib/dates/duration'
 
 import { createFaultProxy, type FaultProxy } from './create-fault-proxy'
-import type { Mishap } from './proxy-fault'
+import type { Incident } from './proxy-fault'
 import { startFaultySite } from './start-faulty-site'
 
 const PAGE = 'http://dziesma.test'
@@ -56,13 +56,13 @@ describe('createFaultProxy', () => {
 
   const send = (init: RequestInit = {}) =>
     fetch(`${proxy.origin}/file?part=1`, { method: 'PUT', body: 'x'.repeat(1000), ...init })
-  const meet = (mishap: Mishap) => proxy.script([{ method: 'PUT', path: /part=1/, mishap }])
+  const meet = (incident: Incident) => proxy.script([{ method: 'PUT', path: /part=1/, incident }])
 
   it('forwards a request unchanged, with the client’s Host header', async () => {
     const response = await send()
     expect([response.status, await response.text()]).toEqual([201, '1000 bytes'])
     expect(response.headers.get('x-host')).toBe(new URL(proxy.origin).host)
-    expect(proxy.passed().at(-1)).toMatchObject({ method: 'PUT', path: '/file?part=1', mishap: null })
+    expect(proxy.passed().at(-1)).toMatchObject({ method: 'PUT', path: '/file?part=1', incident: null })
   })
 
   it('never delivers the request when a reset breaks the connection immediately', async () => {
@@ -112,8 +112,8 @@ describe('createFaultProxy', () => {
 
   it.each([{ kind: 'lost' }, { kind: 'silence' }] as const)(
     'delivers the whole request although $kind loses the response',
-    async (mishap) => {
-      meet(mishap)
+    async (incident) => {
+      meet(incident)
       const client = new AbortController()
       const done = new Promise<void>((resolve) => {
         arrived = () => {
@@ -123,7 +123,7 @@ describe('createFaultProxy', () => {
       const response = send({ signal: client.signal })
       response.catch(() => undefined)
       await done
-      if (mishap.kind === 'silence') client.abort()
+      if (incident.kind === 'silence') client.abort()
       await expect(response).rejects.toThrow(/fetch failed|abort/)
       expect(received).toEqual([{ whole: true, bytes: 1000 }])
     },
@@ -153,7 +153,7 @@ describe('createFaultProxy', () => {
   })
 
   it('applies a fault in its turn, a limited number of times, to matching requests only', async () => {
-    proxy.script([{ method: 'PUT', path: /part=1$/, skip: 1, times: 2, mishap: { kind: 'status', status: 500 } }])
+    proxy.script([{ method: 'PUT', path: /part=1$/, skip: 1, times: 2, incident: { kind: 'status', status: 500 } }])
     const statuses: number[] = []
     for (let turn = 0; turn < 4; turn += 1) statuses.push((await send()).status)
     expect(statuses).toEqual([201, 500, 500, 201])
@@ -227,7 +227,7 @@ describe('startFaultySite', () => {
   it.each(['reset', 'stall'] as const)('resumes a resumable upload after a %s', async (kind) => {
     const bytes = new Uint8Array(3 * 1024 * 1024).fill(7)
     const url = await createUpload(bytes.length)
-    site.site.script([{ method: 'POST', path: /tus\/upload\//, mishap: { kind, afterBytes: 1024 * 1024 } }])
+    site.site.script([{ method: 'POST', path: /tus\/upload\//, incident: { kind, afterBytes: 1024 * 1024 } }])
     const client = new AbortController()
     const broken = append(url, 0, bytes, client.signal)
     broken.catch(() => undefined)

@@ -1,5 +1,5 @@
 /** Effect of a fault on a request or on its response. */
-export type Mishap =
+export type Incident =
   /**
    * Resets the connection after this many bytes of the body, or at the end of a shorter one; immediately by default.
    */
@@ -29,7 +29,7 @@ export type ProxyFault = {
   skip?: number
   /** Number of requests to fail; default 1. */
   times?: number
-  mishap: Mishap
+  incident: Incident
 }
 
 /** Holds the faults that have yet to apply. */
@@ -43,7 +43,7 @@ export function createScript() {
     /** Faults that have not applied the full number of times. */
     left: (): ProxyFault[] => waiting.filter(({ left }) => left > 0).map(({ fault }) => fault),
     /** Returns the effect for this request and counts it for the first matching fault. */
-    next(method: string, path: string): Mishap | undefined {
+    next(method: string, path: string): Incident | undefined {
       const active = waiting.find(
         ({ fault, left }) => left > 0 && (fault.method ?? method) === method && fault.path.test(path),
       )
@@ -53,7 +53,7 @@ export function createScript() {
         return undefined
       }
       active.left -= 1
-      return active.fault.mishap
+      return active.fault.incident
     },
   }
 }

@@ -15,8 +15,8 @@ afterAll(() => server.close())
 /** Opens a browser with its own cookies, which can read the bootstrap data. */
 function openBrowser() {
   const browser = openHttpBrowser(server.url)
-  const bootstrapNow = async () => bootstrap.get.response.parse(await browser.json('api/v1/bootstrap-data')).data
-  return { ...browser, bootstrapNow }
+  const currentBootstrap = async () => bootstrap.get.response.parse(await browser.json('api/v1/bootstrap-data')).data
+  return { ...browser, currentBootstrap }
 }
 
 /** Opens a browser in a separate world. */
@@ -34,7 +34,7 @@ describe('the worlds of the server', () => {
       faults: [{ kind: 'status', status: 500, endpoint: 'tracks.show' }],
     })
     const names = await Promise.all(
-      [one, other, shared].map(async ({ bootstrapNow }) => (await bootstrapNow()).settings.branding.site_name),
+      [one, other, shared].map(async ({ currentBootstrap }) => (await currentBootstrap()).settings.branding.site_name),
     )
     expect(names).toEqual(['Pirmā', 'Dziesma', 'Dziesma'])
     const statuses = await Promise.all(
@@ -46,16 +46,16 @@ describe('the worlds of the server', () => {
   it('accepts no session of another world', async () => {
     const browser = await openWorld('signed in')
     await browser.control({ signInAs: 'parent' })
-    expect((await browser.bootstrapNow()).user?.email).toBe(personas.parent.email)
+    expect((await browser.currentBootstrap()).user?.email).toBe(personas.parent.email)
     await browser.control({ world: 'elsewhere' })
-    expect((await browser.bootstrapNow()).user).toBeNull()
+    expect((await browser.currentBootstrap()).user).toBeNull()
   })
 
   it('restarts a world in the same or in another scenario', async () => {
     const browser = await openWorld('anew')
     await browser.control({ settings: { branding: { site_name: 'Cita' } } })
     await browser.control({ reset: true, signInAs: 'free' })
-    const { settings, user } = await browser.bootstrapNow()
+    const { settings, user } = await browser.currentBootstrap()
     expect([settings.branding.site_name, user?.email]).toEqual(['Dziesma', personas.free.email])
     const state = (await (await browser.control({ scenario: 'empty' })).json()) as Record<string, unknown>
     expect(state).toMatchObject({ world: 'anew', scenario: 'empty', persona: 'guest' })
@@ -96,7 +96,7 @@ describe('mock/control', () => {
     const browser = await openWorld('expiring')
     await browser.control({ signInAs: 'free' })
     await browser.control({ expireSession: true })
-    expect((await browser.bootstrapNow()).user).toBeNull()
+    expect((await browser.currentBootstrap()).user).toBeNull()
   })
 
   it('rejects invalid changes with a one-line message', async () => {

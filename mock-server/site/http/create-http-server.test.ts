@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 
 import { isKnownHost } from '../../kit/http/refuse-unknown-host'
-import { askRaw, startTestServer } from '../../testing/test-server'
+import { sendRaw, startTestServer } from '../../testing/test-server'
 import { createHttpServer } from './create-http-server'
 
 let server: Awaited<ReturnType<typeof startTestServer>>
@@ -57,7 +57,7 @@ describe('createHttpServer: static files', () => {
     '//etc/passwd',
     '/%E0%A4%A.txt',
   ])('serves nothing outside the folder and no hidden path: %s', async (path) => {
-    const { body } = await askRaw(server.port, path)
+    const { body } = await sendRaw(server.port, path)
     expect(body).not.toContain('SECRET')
     expect(body).not.toContain('root:')
   })
@@ -65,7 +65,7 @@ describe('createHttpServer: static files', () => {
   it('refuses a symbolic link that leaves the folder', async () => {
     const link = join(server.folder, 'public/link.txt')
     symlinkSync(join(server.folder, 'secret.txt'), link)
-    const { status, body } = await askRaw(server.port, '/link.txt')
+    const { status, body } = await sendRaw(server.port, '/link.txt')
     unlinkSync(link)
     expect(status).toBe(404)
     expect(body).not.toContain('SECRET')
@@ -159,9 +159,9 @@ describe('createHttpServer: a site in a subfolder', () => {
   })
 
   it('serves nothing outside of it', async () => {
-    expect((await askRaw(inFolder.port, '/login')).status).toBe(404)
-    expect((await askRaw(inFolder.port, '/musical')).status).toBe(404)
-    const { status, headers } = await askRaw(inFolder.port, '/music')
+    expect((await sendRaw(inFolder.port, '/login')).status).toBe(404)
+    expect((await sendRaw(inFolder.port, '/musical')).status).toBe(404)
+    const { status, headers } = await sendRaw(inFolder.port, '/music')
     expect([status, headers.location]).toEqual([301, '/music/'])
   })
 })
@@ -170,7 +170,7 @@ describe('createHttpServer: the Host header', () => {
   it.each(['localhost', 'localhost:80', 'mock.localhost', '127.0.0.1', '127.1.2.3:8000', '[::1]:8000'])(
     'accepts a loopback name: %s',
     async (host) => {
-      expect((await askRaw(server.port, '/', { headers: { Host: host } })).status).toBe(200)
+      expect((await sendRaw(server.port, '/', { headers: { Host: host } })).status).toBe(200)
     },
   )
 
@@ -178,7 +178,7 @@ describe('createHttpServer: the Host header', () => {
     'refuses any other name: %s',
     async (host) => {
       for (const path of ['/', '/mock/outbox', '/api/v1/bootstrap-data', '/favicon/icon.svg'])
-        expect((await askRaw(server.port, path, { headers: { Host: host } })).status).toBe(421)
+        expect((await sendRaw(server.port, path, { headers: { Host: host } })).status).toBe(421)
     },
   )
 
@@ -203,7 +203,7 @@ describe('createHttpServer: malformed requests', () => {
     ['rejects a URL of another host', 'http://elsewhere.test/', { headers: { Host: 'dziesma.test' } }, 400],
     ['rejects an invalid host', '/', { headers: { Host: 'a b' } }, 400],
   ])('%s', async (_, path, init, status) => {
-    expect((await askRaw(server.port, path, init)).status).toBe(status)
+    expect((await sendRaw(server.port, path, init)).status).toBe(status)
   })
 })
 

@@ -68,7 +68,7 @@ export async function page(
   const session = sessionOf(world, cookies)
   const { asset_url: assetUrl = null, youtube = {}, ads = {}, recaptcha } = world.db.settings
   const [playsVideos, showsAds] = [youtube, ads].map((group) => Object.values(group).some(Boolean))
-  const checksHumans = !!recaptcha?.site_key
+  const usesRecaptcha = !!recaptcha?.site_key
   const storageOrigin = alwaysUploads || usesStorage(world) ? world.direct?.storage.origin : undefined
   const visit = { world, session, cookies, url, path, root }
   const tags = [paymentTags(world), await entryTags(assetUrl), await panelTags?.()].filter(Boolean)
@@ -84,7 +84,7 @@ export async function page(
           assetOrigin: originOf(assetUrl),
           playsVideos,
           showsAds,
-          checksHumans,
+          usesRecaptcha,
           previewsFiles: isAdministrator(world, session),
           paysWith: gatewaysOf(world),
           storageOrigin,

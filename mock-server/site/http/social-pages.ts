@@ -3,7 +3,7 @@ import { HttpStatus } from '@/contract/machinery/http-status'
 
 import { sessionOf } from '../../backend/backend'
 import { sessionCookies } from '../../backend/sessions/sessions'
-import { withMessageType, type Opening, openSocial, returnFromSocial } from '../../backend/sign-in/social-visit'
+import { withMessageType, type OpeningResult, openSocial, returnFromSocial } from '../../backend/sign-in/social-visit'
 import { errorPage } from '../../kit/error-page'
 import { escapeHtml } from '../../kit/html'
 import type { ExternalProfile } from '../../state/parts/session'
@@ -32,7 +32,7 @@ window.close()
 </script>`,
   })
 
-function popupResponse(exchange: Exchange, service: SocialService, opening: Opening): Response {
+function popupResponse(exchange: Exchange, service: SocialService, opening: OpeningResult): Response {
   const { root } = exchange
   if (opening === 'disabled') return errorPage(HttpStatus.Forbidden, `${capitalize(service)} is not enabled.`)
   if (opening === 'sign in') return redirect(`${root}login`)

@@ -44,7 +44,7 @@ it('allows YouTube’s frame if tracks can come from there, but none of its scri
 })
 
 it('allows the captcha’s scripts and frame if the site uses it', () => {
-  const policy = directives(contentSecurityPolicy({ checksHumans: true, playsVideos: true }))
+  const policy = directives(contentSecurityPolicy({ usesRecaptcha: true, playsVideos: true }))
   expect(policy.get('script-src')).toBe("'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/")
   expect(policy.get('frame-src')).toBe('https://www.youtube-nocookie.com https://www.google.com/recaptcha/')
   expect(policy.get('trusted-types')).toBe('dompurify dziesma-worker dziesma-captcha recaptcha goog#html')

@@ -13,7 +13,7 @@ type Options = {
   /** The site shows ads, each in a frame from its own origin: `settings.ads` is set. */
   showsAds?: boolean
   /** The site uses a captcha: `settings.recaptcha` has a key. */
-  checksHumans?: boolean
+  usesRecaptcha?: boolean
   /** The page can show PDF files: its user is an administrator. */
   previewsFiles?: boolean
   /** Gateways that the site takes payments with. */
@@ -41,7 +41,7 @@ export function contentSecurityPolicy(options: Options = {}): string {
     assetOrigin,
     playsVideos,
     showsAds,
-    checksHumans,
+    usesRecaptcha,
     previewsFiles,
     paysWith,
     storageOrigin,
@@ -50,7 +50,7 @@ export function contentSecurityPolicy(options: Options = {}): string {
   } = options
   const storage = storageOrigin ? ` ${storageOrigin}` : ''
   const own = assetOrigin ? `'self' ${assetOrigin}` : "'self'"
-  const captcha = checksHumans ? CAPTCHA : NO_CAPTCHA
+  const captcha = usesRecaptcha ? CAPTCHA : NO_CAPTCHA
   const payments = paymentSources(paysWith)
   const frames =
     (playsVideos ? ' https://www.youtube-nocookie.com' : '') +

@@ -90,7 +90,7 @@ type PaymentDetails = {
   /** Text on the authentication page. */
   description?: string | null
 }
-type ForCustomer = {
+type CustomerParams = {
   /** Id of the user. */
   customer: number
 }
@@ -100,9 +100,9 @@ export type Gateway = {
   /** Whether payments can leave the page for a bank's; false where the world ends with the page. */
   redirects: boolean
   /** Prepares a payment. An amount of 0 is Stripe's refusal: nothing to charge needs a setup intent. */
-  createPaymentIntent: (payment: ForCustomer & Money & PaymentDetails) => Intent
+  createPaymentIntent: (payment: CustomerParams & Money & PaymentDetails) => Intent
   /** Prepares storing a way to pay. */
-  createSetupIntent: (customer: ForCustomer) => Intent
+  createSetupIntent: (customer: CustomerParams) => Intent
   intent: (id: string) => Intent | undefined
   /** Returns the intent of a client secret. Throws `resource_missing` for an unknown secret. */
   intentBySecret: (clientSecret: string) => Intent
@@ -118,14 +118,14 @@ export type Gateway = {
   /** Stores a test card without a payment, and returns its id. */
   storeCard: (customer: number, number: string) => string
   /** Charges a stored method without the customer, as renewals do; an amount of 0 succeeds without a charge. */
-  chargeOffSession: (charge: ForCustomer & Money & { paymentMethod: string }) => ChargeResult
+  chargeOffSession: (charge: CustomerParams & Money & { paymentMethod: string }) => ChargeResult
   /** Every successful charge, oldest first. */
   charges: () => readonly Charge[]
   /** Adds or replaces a plan, as the backend's sync does. */
   syncPaypalPlan: (plan: PaypalPlan) => void
   /** Creates a subscription to approve; undefined for a plan that PayPal doesn't know. */
   createPaypal: (
-    subscription: ForCustomer & { planId: string; customId?: string | undefined },
+    subscription: CustomerParams & { planId: string; customId?: string | undefined },
   ) => PaypalSubscription | undefined
   /** Approves a pending subscription and charges the plan's amount; repeating it changes nothing. */
   approvePaypal: (id: string) => PaypalSubscription | undefined

@@ -43,12 +43,12 @@ const LULLABIES: GenreSlug = 'supuldziesmas'
 function site(catalogue: Music, lists: MockPlaylist[]): Content {
   const playlistIds = lists.filter((list) => list.public).map(({ id }) => id)
   const lullabyId = catalogue.genres.find(({ name }) => name === LULLABIES)?.id ?? null
-  const faulty = catalogue.tracks.length > 0 ? faultyMusic() : { artists: [], albums: [], tracks: [] }
+  const faultyCatalogue = catalogue.tracks.length > 0 ? faultyMusic() : { artists: [], albums: [], tracks: [] }
   return {
     ...catalogue,
-    artists: [...catalogue.artists, ...faulty.artists],
-    albums: [...catalogue.albums, ...faulty.albums],
-    tracks: [...catalogue.tracks, ...faulty.tracks],
+    artists: [...catalogue.artists, ...faultyCatalogue.artists],
+    albums: [...catalogue.albums, ...faultyCatalogue.albums],
+    tracks: [...catalogue.tracks, ...faultyCatalogue.tracks],
     playlists: lists,
     channels: channels({ playlistIds, lullabyId }),
   }

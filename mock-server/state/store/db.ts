@@ -162,7 +162,7 @@ export type MockLocalization = {
 }
 
 /** Settings that only the server uses. */
-type SettingsOfServer = {
+type ServerSettings = {
   version: string
   dates: { locale: string }
   i18n: { default_localization: string }
@@ -174,7 +174,7 @@ type SettingsOfServer = {
 }
 
 /** Settings as stored by an administrator; responses omit falsy ones. */
-export type MockSettings = DeepPartial<Settings & SettingsOfServer>
+export type MockSettings = DeepPartial<Settings & ServerSettings>
 
 const tables = {
   users: defineTable<MockUser>({

@@ -39,8 +39,8 @@ function preloadFor(layout: RouteRow['layout'] | undefined, { user }: Bootstrap)
 function expectedScreen(bootstrap: Bootstrap) {
   const rows = activeRoutes(bootstrap, isAppearanceEditor())
   const first = firstScreen(rows, bootstrap, window.location.pathname)
-  const isSentToSignIn = first !== undefined && bootstrap.user === null && needsSignIn(first.row, bootstrap)
-  return isSentToSignIn ? firstScreen(rows, bootstrap, paths.login.pattern, '/') : first
+  const redirectsToSignIn = first !== undefined && bootstrap.user === null && needsSignIn(first.row, bootstrap)
+  return redirectsToSignIn ? firstScreen(rows, bootstrap, paths.login.pattern, '/') : first
 }
 
 function needsSignIn({ access }: RouteRow, bootstrap: Bootstrap): boolean {

@@ -21,12 +21,12 @@ const failing = ({ faults }: World) => faults.set([{ kind: 'status', status: 500
  * until then.
  */
 async function restOn(user: UserEvent, link: HTMLElement) {
-  const comeAndRest = async () => {
+  const hoverAndWait = async () => {
     await user.unhover(link)
     await user.hover(link)
     await waitFor(() => expect(queries()).toHaveLength(1), { timeout: seconds(2) })
   }
-  await waitFor(comeAndRest, { timeout: seconds(30) })
+  await waitFor(hoverAndWait, { timeout: seconds(30) })
   await waitFor(() => expect(states()).not.toContain('pending'), { timeout: seconds(10) })
 }
 

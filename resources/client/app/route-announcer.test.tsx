@@ -11,7 +11,7 @@ import { RouteAnnouncer } from './route-announcer'
 
 let firstName: string | undefined
 
-function Named() {
+function TitledScreen() {
   const [name, setName] = useState(firstName)
   usePageTitle(name)
   return <input aria-label="Field" onChange={({ target }) => setName(target.value)} />
@@ -35,7 +35,7 @@ const tree = (
       <main tabIndex={-1}>
         <Routes>
           <Route path="/" element={<First />} />
-          <Route path="/next" element={<Named />} />
+          <Route path="/next" element={<TitledScreen />} />
         </Routes>
       </main>
     </MemoryRouter>

@@ -11,7 +11,7 @@ import { ScreenBoundary } from './screen-boundary'
 
 let failure: unknown
 
-function Fragile() {
+function FailingScreen() {
   if (failure) throw failure
   return <p>Songs</p>
 }
@@ -22,7 +22,7 @@ const open = () =>
       <Link to="/next">Next</Link>
       <ScreenBoundary>
         <Routes>
-          <Route path="/" element={<Fragile />} />
+          <Route path="/" element={<FailingScreen />} />
           <Route path="/next" element={<p>The next screen</p>} />
         </Routes>
       </ScreenBoundary>

@@ -150,7 +150,7 @@ describe('startErrorReporting with a DSN', () => {
 })
 
 test('reportError never throws', async () => {
-  const complain = vi.spyOn(console, 'error').mockReturnValue()
+  const consoleError = vi.spyOn(console, 'error').mockReturnValue()
   const { start, report, reportError } = await freshPage(DSN)
   const failure = new Error('The reporter is broken')
   report.mockImplementation(() => {
@@ -160,5 +160,5 @@ test('reportError never throws', async () => {
   idle()
   await settled()
   expect(() => reportError(new Error('reported'))).not.toThrow()
-  expect(complain).toHaveBeenCalledWith(failure)
+  expect(consoleError).toHaveBeenCalledWith(failure)
 })

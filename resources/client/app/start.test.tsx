@@ -84,7 +84,7 @@ describe('start', () => {
   it('shows a bilingual failure with a retry button', async () => {
     const report = vi.fn()
     reportTo(report)
-    const complaint = vi.spyOn(console, 'error').mockReturnValue()
+    const consoleError = vi.spyOn(console, 'error').mockReturnValue()
     const reload = vi.fn<() => void>()
     await startIn('<div id="root"></div>', ({ world }) =>
       world.faults.set([{ kind: 'network', endpoint: 'bootstrap.get' }]),
@@ -96,7 +96,7 @@ describe('start', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Mēģināt vēlreiz / Try again' }))
     expect(reload).toHaveBeenCalledOnce()
     expect(report).toHaveBeenCalledOnce()
-    expect(complaint).toHaveBeenCalledOnce()
+    expect(consoleError).toHaveBeenCalledOnce()
   })
 
   it('throws without a root element', async () => {

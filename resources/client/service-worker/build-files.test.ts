@@ -7,13 +7,13 @@ import { buildFiles } from './build-files'
 const [MAIN, SHEET] = ['build/assets/main.js', 'build/assets/main.css']
 const [ICON, PLAYER] = ['favicon/icon.svg', 'build/assets/player.js']
 
-vi.mock('./built', () => {
+vi.mock('./precache-manifest', () => {
   const [sumOfAbc, sumOfAbcd] = [
     'sha256-ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0=',
     'sha256-iNQmb9TmM40TuEX88olXnSCciXgjuSF9o+Fhk28DFYk=',
   ]
   const shell = { 'build/assets/main.js': sumOfAbc, 'build/assets/main.css': sumOfAbcd, 'favicon/icon.svg': '' }
-  return { built: { shell, player: { 'build/assets/player.js': sumOfAbc } } }
+  return { precacheManifest: { shell, player: { 'build/assets/player.js': sumOfAbc } } }
 })
 
 const SCOPE = 'http://dziesma.test/music/'

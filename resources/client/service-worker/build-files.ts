@@ -1,5 +1,5 @@
-import { built } from './built'
 import { fileStore } from './file-store'
+import { precacheManifest } from './precache-manifest'
 
 /**
  * Start of the shell's cache name, which earlier releases used too: installing this worker deletes what theirs stored
@@ -12,8 +12,8 @@ const PLAYER = 'player-files'
 
 /** Returns the files of the build that the worker stores: the shell's, and the player's on a device with downloaded music. */
 export function buildFiles(scope: string) {
-  const shell = fileStore(scope, SHELL + scope, built.shell)
-  const player = fileStore(scope, PLAYER, built.player)
+  const shell = fileStore(scope, SHELL + scope, precacheManifest.shell)
+  const player = fileStore(scope, PLAYER, precacheManifest.player)
 
   async function stored(file: string): Promise<Response | undefined> {
     const store = [shell, player].find(({ has }) => has(file))

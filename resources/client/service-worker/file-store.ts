@@ -1,4 +1,4 @@
-import { fits } from './fits'
+import { verifyResponse } from './verify-response'
 
 /** Sums of files by their path below the site's root; an empty one accepts any content of the file's type. */
 export type Sums = Readonly<Record<string, string>>
@@ -18,7 +18,7 @@ export function fileStore(scope: string, name: string, sums: Sums) {
     const found = await cache.match(url, { ignoreVary: true })
     if (!found) return undefined
     // Matched again: a body that is read here would pass through the worker on its way to the page.
-    if (await fits(found, file, sumOf(file))) return cache.match(url, { ignoreVary: true })
+    if (await verifyResponse(found, file, sumOf(file))) return cache.match(url, { ignoreVary: true })
     await cache.delete(url)
     return undefined
   }
@@ -27,7 +27,7 @@ export function fileStore(scope: string, name: string, sums: Sums) {
   async function load(file: string): Promise<Response | undefined> {
     for (const cache of ['default', 'reload'] as const) {
       const response = await self.fetch(urlOf(file), { cache, redirect: 'manual' })
-      if (!(await fits(response, file, sumOf(file)))) continue
+      if (!(await verifyResponse(response, file, sumOf(file)))) continue
       await (await caches.open(name)).put(urlOf(file), response.clone())
       return response
     }

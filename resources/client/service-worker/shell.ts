@@ -1,4 +1,4 @@
-import { built } from './built'
+import { precacheManifest } from './precache-manifest'
 
 /** The shell's policy: files of the site only, as its pages have (docs/deployment.md). */
 const POLICY = [
@@ -28,7 +28,7 @@ const TEXT = `<p style="animation: rise 0.3s 3s backwards; padding: 3rem; text-a
 
 /** Returns the page for a navigation without a network: the client without any data of the site or its users. */
 export function offlineShell(scope: string): Response {
-  const styles = built.styles.map((href) => `<link rel="stylesheet" href="${escaped(href)}">`)
+  const styles = precacheManifest.styles.map((href) => `<link rel="stylesheet" href="${escaped(href)}">`)
   const html = `<!doctype html>
 <html lang="lv" data-offline-shell>
 <head>
@@ -40,7 +40,7 @@ export function offlineShell(scope: string): Response {
 <link rel="icon" type="image/svg+xml" href="favicon/icon.svg" data-keep="true">
 <link rel="manifest" href="manifest.json" data-keep="true">
 ${styles.join('\n')}
-<script type="module" src="${escaped(built.entry)}"></script>
+<script type="module" src="${escaped(precacheManifest.entry)}"></script>
 </head>
 <body>
 <div id="root">${TEXT}</div>

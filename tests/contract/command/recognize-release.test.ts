@@ -8,10 +8,10 @@ import { recognizeRelease } from '../../../tools/contract/recognize-release'
 
 it.each(releaseNames)('recognizes release %s by its bootstrap data, with and without the version', (release) => {
   const world = createWorld({ release })
-  const bodyNow = () => ({ data: encodedBootstrap(world, world.sessions.open()) })
-  expect(recognizeRelease(bodyNow())).toBe(release)
+  const currentBody = () => ({ data: encodedBootstrap(world, world.sessions.open()) })
+  expect(recognizeRelease(currentBody())).toBe(release)
   world.db.settings = { ...world.db.settings, version: '' }
-  expect(recognizeRelease(bodyNow())).toBe(release)
+  expect(recognizeRelease(currentBody())).toBe(release)
 })
 
 it.each([

@@ -123,10 +123,11 @@ describe.each(bySite(inProcess, permissions))('$name', ({ one, own }) => {
     const { roles, products, settings } = mockBackend.world.db
     // Newer releases redirect to the plans while billing is on, and a script sees the page at the end.
     if (!isInDefault(exchange)) settings.billing = { enable: false }
-    const isOther = ({ name }: { name: string }) => ![permission, 'admin'].includes(name)
-    for (const { id, permissions: granted } of roles.all()) roles.update(id, { permissions: granted.filter(isOther) })
+    const isOtherPermission = ({ name }: { name: string }) => ![permission, 'admin'].includes(name)
+    for (const { id, permissions: granted } of roles.all())
+      roles.update(id, { permissions: granted.filter(isOtherPermission) })
     for (const { id, permissions: granted } of products.all())
-      products.update(id, { permissions: granted.filter(isOther) })
+      products.update(id, { permissions: granted.filter(isOtherPermission) })
     expect((await client.send(exchange.endpoint, input)).status).toBe(403)
   })
 })

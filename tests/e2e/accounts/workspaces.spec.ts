@@ -28,7 +28,7 @@ async function invite(page: Page, email: string): Promise<void> {
 }
 
 /** Joins through the pending notification. */
-async function joinByNotification(page: Page): Promise<void> {
+async function joinFromNotification(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: 'Join Workspace' }).click()
   await expect(page.getByText('Joined workspace')).toBeVisible()
   await expect(page.getByRole('main').getByText('You joined.')).toBeVisible()
@@ -72,7 +72,7 @@ test('invites a guest by mail, who registers through the link and joins', async 
   for (const box of await page.getByRole('checkbox').all()) await box.check()
   await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page).toHaveURL(/\/notifications$/)
-  await joinByNotification(page)
+  await joinFromNotification(page)
 })
 
 test('signs a guest in through the mailed link, who then joins', async ({ page, world }) => {
@@ -83,7 +83,7 @@ test('signs a guest in through the mailed link, who then joins', async ({ page, 
   await page.getByLabel('Password', { exact: true }).fill(PERSONA_PASSWORD)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page).toHaveURL(/\/notifications$/)
-  await joinByNotification(page)
+  await joinFromNotification(page)
 })
 
 test('sends a guest from an in-app invitation link to the sign-in form, and back to the invitation', async ({

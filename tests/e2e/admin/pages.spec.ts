@@ -102,10 +102,10 @@ const hostile = `<p id="root" style="position:fixed;inset:0">Sveiki</p><script>w
 <img src="images/none.png" alt="Lācis" onerror="window.attacked = true"><style>* { display: none }</style>
 <form action="//evil.test"><input name="password"></form><a href="javascript:window.attacked = true">Saite</a>`
 
-type Pasted = { html: string } | { svg: string }
+type ClipboardContent = { html: string } | { svg: string }
 
 /** Pastes HTML or a file into the focused element, as from another page or a folder. */
-const paste = (page: Page, pasted: Pasted): Promise<void> =>
+const paste = (page: Page, pasted: ClipboardContent): Promise<void> =>
   page.evaluate((data) => {
     const clipboardData = new DataTransfer()
     if ('html' in data) clipboardData.setData('text/html', data.html)

@@ -40,14 +40,14 @@ test('29: waits while the server restarts, skips nothing and resumes at the same
   context,
   world,
 }) => {
-  await expectToOutlast(503, { player, context, world })
+  await expectToSurvive(503, { player, context, world })
 })
 
 test('29: waits as long as Retry-After demands when the server throttles', async ({ player, context, world }) => {
-  await expectToOutlast(429, { player, context, world })
+  await expectToSurvive(429, { player, context, world })
 })
 
-async function expectToOutlast(
+async function expectToSurvive(
   status: number,
   { player, context, world }: { player: Player; context: BrowserContext; world: BrowserWorld },
 ): Promise<void> {

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures/test'
 const names = (from: number, to: number) => songs.slice(from, to).map(({ name }) => name)
 
 /** Asserts the next tracks of the queue. */
-const expectComing = (player: Player, expected: string[]): Promise<void> =>
+const expectUpcoming = (player: Player, expected: string[]): Promise<void> =>
   expect.poll(async () => (await player.comingUp()).slice(0, expected.length)).toEqual(expected)
 
 /** Asserts that the track has kept playing since its start, with a single play() call. */
@@ -30,7 +30,7 @@ test('16: keeps playing while "play next" is pressed quickly, and queues the tra
   }
   await page.getByRole('main').focus()
   await player.openQueue()
-  await expectComing(player, [...names(6, 9), ...names(3, 6)])
+  await expectUpcoming(player, [...names(6, 9), ...names(3, 6)])
   await expectUntouched(player, 2)
 })
 
@@ -40,11 +40,11 @@ test('17: keeps playing while tracks are moved, removed and shuffled; "previous"
 }) => {
   await player.play(ALBUM, 1)
   await player.openQueue()
-  await expectComing(player, names(2, 8))
+  await expectUpcoming(player, names(2, 8))
   await player.queue.getByRole('button', { name: `Remove “${songs[2].name}” from queue` }).click()
   await player.queue.getByRole('button', { name: `Move “${songs[3].name}”`, exact: true }).press('ArrowDown')
   const edited = [...names(4, 5), ...names(3, 4), ...names(5, 8)]
-  await expectComing(player, edited)
+  await expectUpcoming(player, edited)
   await player.queue.getByRole('button', { name: 'Close' }).click()
 
   await player.button('Shuffle').click()
@@ -61,7 +61,7 @@ test('17: keeps playing while tracks are moved, removed and shuffled; "previous"
 
   await player.button('Shuffle').click()
   await player.openQueue()
-  await expectComing(player, edited)
+  await expectUpcoming(player, edited)
 })
 
 test(

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { themes } from '@mock/state/seeds/themes'
 
-import { isTooWide } from '../fixtures/screens/screen'
+import { overflowsViewport } from '../fixtures/screens/screen'
 import { expect, test } from '../fixtures/test'
 
 const banner = (page: Page) => page.getByRole('banner')
@@ -29,7 +29,7 @@ test('collapses the links of a public page into its menu below 768 pixels', asyn
     await menuButton(page).click()
     await expect(page.getByRole('menuitem', { name: 'Register' })).toBeVisible()
     await expect(page.getByRole('menuitem', { name: 'About us' })).toBeVisible()
-    expect(await isTooWide(page), `at ${width} pixels`).toBe(false)
+    expect(await overflowsViewport(page), `at ${width} pixels`).toBe(false)
     if (width === 320) await expectAccessible()
     await page.keyboard.press('Escape')
     await expect(menuButton(page)).toBeFocused()

@@ -9,12 +9,12 @@ import { call, recall } from './scripts'
 /** Outcomes come from our own agent, so only their shape is checked. */
 const attemptSchema = z.custom<Attempt>((value) => typeof value === 'object' && value !== null && 'type' in value)
 
-type Waiting = { resolve: (outcome: Attempt) => void; reject: (error: Error) => void }
+type PendingCall = { resolve: (outcome: Attempt) => void; reject: (error: Error) => void }
 
 /** Calls of functions in one browsing context. */
 export class ContextCalls {
   private lastId = 0
-  private readonly pending = new Map<number, Waiting>()
+  private readonly pending = new Map<number, PendingCall>()
   private readonly sandboxes = new Set<string>()
 
   constructor(private readonly context: BrowsingContext) {}

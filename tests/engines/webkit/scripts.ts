@@ -101,5 +101,5 @@ export const describeFrame = (context: string): PageScript =>
   })
 
 /** Forgets the objects of handles that the client no longer needs. */
-export const disown = (handles: string[]): PageScript =>
+export const releaseHandles = (handles: string[]): PageScript =>
   script(`for (const handle of input.handles) agent?.registry.handles.delete(handle)\nreturn null`, { handles })

@@ -18,8 +18,8 @@ export async function createCpuMeter(browser: Browser): Promise<() => Promise<Cp
 
   async function total(): Promise<CpuTime> {
     const { processInfo } = await client.send('SystemInfo.getProcessInfo')
-    const sum = (isMeant: (type: string) => boolean) =>
-      processInfo.reduce((time, { type, cpuTime }) => (isMeant(type) ? time + cpuTime : time), 0)
+    const sum = (matches: (type: string) => boolean) =>
+      processInfo.reduce((time, { type, cpuTime }) => (matches(type) ? time + cpuTime : time), 0)
     const { user, system } = process.cpuUsage()
     return {
       renderer: sum((type) => type === 'renderer'),

@@ -15,4 +15,4 @@ export type Job = {
 }
 
 /** Duration of an upload, and the id of the file entry. */
-export type Sent = { durationMs: number; id: number }
+export type UploadResult = { durationMs: number; id: number }

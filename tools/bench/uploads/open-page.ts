@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page } from '@playwright/test'
 
 import { visit } from '../visit'
-import type { Job, Sender, Sent, BenchTransport } from './job'
+import type { Job, Sender, UploadResult, BenchTransport } from './job'
 import type { UploadSite } from './start-sites'
 
 /** Open page whose site is set up for one transport. */
@@ -9,8 +9,8 @@ export type UploadPage = {
   client: CDPSession
   /** Chooses a file in the page's file input. */
   pick: (path: string) => Promise<void>
-  send: (sender: Sender) => Promise<Sent>
-  remove: (sent: Sent) => Promise<unknown>
+  send: (sender: Sender) => Promise<UploadResult>
+  remove: (sent: UploadResult) => Promise<unknown>
   leave: () => Promise<void>
 }
 

@@ -51,7 +51,7 @@ export function neededSources({ settings, build: { folder }, root, storage, boot
     ),
     ...(bootstrap && isSet(youtube) ? extra('policy.youtube', { playsVideos: true }) : []),
     ...(bootstrap && showsAds(settings) ? extra('policy.ads', { showsAds: true }) : []),
-    ...(recaptcha.site_key ? extra('policy.captcha', { checksHumans: true }) : []),
+    ...(recaptcha.site_key ? extra('policy.captcha', { usesRecaptcha: true }) : []),
     ...(['stripe', 'paypal'] as const)
       .filter((gateway) => billing.enable && billing[gateway].enable)
       .flatMap((gateway) => extra(`policy.${gateway}`, { paysWith: [gateway] })),

@@ -41,9 +41,9 @@ function checkFiles(build: string, manifest: Manifest, age: number): Outcome[] {
   const isEmpty = (path: string) => statSync(join(build, path)).size === 0
   const missing = expectedFiles.filter((path) => !present.includes(path) || isEmpty(path))
   const maps = present.filter((path) => path.endsWith('.map'))
-  const isKept = (path: string) => age < KEPT_MS && path.startsWith('assets/')
+  const isRetained = (path: string) => age < KEPT_MS && path.startsWith('assets/')
   const known = new Set([...expectedFiles, ...maps, 'manifest.json'])
-  const extra = present.filter((path) => !known.has(path) && !isKept(path))
+  const extra = present.filter((path) => !known.has(path) && !isRetained(path))
   const absolute = expectedFiles.filter((path) => present.includes(path) && hasAbsoluteUrl(join(build, path)))
   return [
     ...when(!Object.hasOwn(manifest, ENTRY_KEY), () => finding('build.entry-key', join(build, 'manifest.json'))),

@@ -61,16 +61,18 @@ const BUILT = /^(.*\/build\/)assets\/[^/]+\.js$/
 
 /** Reads the manifest of the bundle that a page loads: the site's own, or its asset host's. */
 export async function readManifest(send: Send, root: URL, document: PageDocument): Promise<BuildManifest> {
-  const built = scriptsOf(document)
+  const precacheManifest = scriptsOf(document)
     .map(({ url }) => url)
     .filter(({ pathname }) => BUILT.test(pathname))
   const folderOf = (url: URL | undefined) =>
     url ? new URL(url.pathname.replace(BUILT, '$1'), url) : new URL('build/', root)
   const own = await send(new URL('build/manifest.json', root))
-  const manifest = manifestIn(own) ?? manifestIn(await assetHostManifest(send, root, folderOf(built[0])))
+  const manifest = manifestIn(own) ?? manifestIn(await assetHostManifest(send, root, folderOf(precacheManifest[0])))
   // A page can load further bundles from other folders, such as the mock panel's.
   const file = manifest?.[ENTRY_KEY]?.file
-  const entry = built.find(({ pathname }) => file !== undefined && pathname.endsWith(`/build/${file}`)) ?? built[0]
+  const entry =
+    precacheManifest.find(({ pathname }) => file !== undefined && pathname.endsWith(`/build/${file}`)) ??
+    precacheManifest[0]
   return { reply: own, manifest, folder: folderOf(entry), entry }
 }
 

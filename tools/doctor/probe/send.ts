@@ -62,7 +62,7 @@ function exchange({ request, agent }: Protocol, url: URL, outgoing: Outgoing, ti
         if (size <= MAX_BODY) chunks.push(chunk)
       })
       // The socket leaves the response at its end.
-      const certificateEnds = certificateEndOf(response.socket)
+      const certificateEnds = certificateExpiryOf(response.socket)
       response.on('error', fail)
       response.on('end', () =>
         resolve({
@@ -84,7 +84,7 @@ function headersOf(raw: string[]): Headers {
   return headers
 }
 
-function certificateEndOf(socket: object): number | undefined {
+function certificateExpiryOf(socket: object): number | undefined {
   if (!('getPeerCertificate' in socket)) return undefined
   const { valid_to: end } = (socket as TLSSocket).getPeerCertificate()
   return end ? Date.parse(end) : undefined

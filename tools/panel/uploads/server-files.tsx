@@ -5,10 +5,10 @@ import { Button } from '@/ui/buttons/button'
 import { Badge } from '@/ui/feedback/badge'
 import { Notice } from '@/ui/feedback/notice'
 
-import { mockApi, type StoredFile, type Unfinished } from '../mock-api'
+import { mockApi, type StoredFile, type UnfinishedUpload } from '../mock-api'
 import { useHashes } from './hashes'
 
-type ServerState = { files: readonly StoredFile[]; unfinished: Unfinished; isBroken: boolean }
+type ServerState = { files: readonly StoredFile[]; unfinished: UnfinishedUpload; isBroken: boolean }
 
 const NOTHING: ServerState = { files: [], unfinished: { tus: [], parts: [], objects: [] }, isBroken: false }
 

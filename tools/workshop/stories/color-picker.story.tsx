@@ -6,7 +6,7 @@ import type { Story } from '../story'
 
 const swatches = ['#1a6248', '#a0202a', '#f5bb54', '#29527a', '#6a3d7c', '#2c2116']
 
-function Chosen() {
+function SelectedValue() {
   const [color, setColor] = useState('#1a6248')
   return (
     <div className="max-w-xs">
@@ -20,7 +20,7 @@ function Chosen() {
 export const story: Story = {
   title: 'ColorPicker',
   states: {
-    'With a value': Chosen,
+    'With a value': SelectedValue,
     Empty: () => (
       <div className="max-w-xs">
         <ColorPicker label="Fons" description="Redzams aiz visām lapām." />

@@ -33,7 +33,7 @@ const searchAfter = (delay: number) => {
 const quick = searchAfter(50)
 const slow = searchAfter(2000)
 
-function Found() {
+function SearchExample() {
   const [artist, setArtist] = useState<Option<number> | null>(options[2] ?? null)
   return (
     <>
@@ -72,7 +72,7 @@ export const story: Story = {
   states: {
     'Searching on the server': () => (
       <div className="max-w-sm">
-        <Found />
+        <SearchExample />
       </div>
     ),
     'Searching slowly': () => (

@@ -22,7 +22,7 @@ const everything: CommandSection[] = [
   },
 ]
 
-function Found() {
+function SearchExample() {
   const [text, setText] = useState('')
   const [ran, setRan] = useState(0)
   const sections = everything
@@ -51,7 +51,7 @@ export const story: Story = {
   states: {
     'All commands': () => (
       <div className="max-w-lg">
-        <Found />
+        <SearchExample />
       </div>
     ),
   },

@@ -4,7 +4,7 @@ import { DatePicker } from '@/ui/dates/date-picker'
 
 import type { Story } from '../story'
 
-function Chosen() {
+function SelectedValue() {
   const [date, setDate] = useState<string | null>('2026-03-05')
   return (
     <div className="max-w-sm">
@@ -18,7 +18,7 @@ function Chosen() {
 export const story: Story = {
   title: 'DatePicker',
   states: {
-    'With a value': Chosen,
+    'With a value': SelectedValue,
     Empty: () => (
       <div className="max-w-sm">
         <DatePicker label="Dzimšanas diena" description="Lai dziesmas būtu tavam vecumam." required />

@@ -12,7 +12,7 @@ const compared: DateRangeValue = {
   compare: { start: '2026-02-22', end: '2026-02-28', preset: 'preceding-period' },
 }
 
-function Chosen() {
+function SelectedValue() {
   const [range, setRange] = useState(ofPreset)
   return (
     <div className="max-w-md">
@@ -26,7 +26,7 @@ function Chosen() {
 export const story: Story = {
   title: 'DateRangePicker',
   states: {
-    'With a value': Chosen,
+    'With a value': SelectedValue,
     Empty: () => (
       <div className="max-w-md">
         <DateRangePicker label="Ieņēmumi" description="Summas ir ar nodokļiem." />

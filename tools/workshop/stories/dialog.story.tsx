@@ -39,7 +39,7 @@ function Rename({ size = 'md', close }: { size?: DialogSize } & DialogProps<stri
   )
 }
 
-const Long = ({ close }: DialogProps) => (
+const LongDialog = ({ close }: DialogProps) => (
   <DialogPanel title="Noteikumi" footer={<Button onClick={() => close()}>Piekrītu</Button>}>
     {Array.from({ length: 30 }, (_, index) => `${index + 1}. Dziesmas klausāmies kopā.`).map((line) => (
       <p key={line} className="py-2">
@@ -49,7 +49,7 @@ const Long = ({ close }: DialogProps) => (
   </DialogPanel>
 )
 
-function WithResult() {
+function ResultDialog() {
   const [result, setResult] = useState('')
   return (
     <div className="flex items-center gap-3">
@@ -85,7 +85,7 @@ function Questions() {
 export const story: Story = {
   title: 'Dialog',
   states: {
-    'Resolving to the chosen result': WithResult,
+    'Resolving to the chosen result': ResultDialog,
     'In every size': () => (
       <div className="flex flex-wrap gap-2">
         {sizes.map((size) => (
@@ -95,7 +95,7 @@ export const story: Story = {
         ))}
       </div>
     ),
-    'With long content': () => <Button onClick={() => void openDialog(Long)}>Lasīt noteikumus</Button>,
+    'With long content': () => <Button onClick={() => void openDialog(LongDialog)}>Lasīt noteikumus</Button>,
     'Asking questions': Questions,
   },
 }

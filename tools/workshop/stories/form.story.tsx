@@ -51,10 +51,10 @@ function Live({ draft }: { draft?: string }) {
   return <Fields form={form} />
 }
 
-type Shown = Partial<Pick<Form, 'message' | 'isPending' | 'hasDraft'>> & { errors?: Record<string, string> }
+type FormPreviewState = Partial<Pick<Form, 'message' | 'isPending' | 'hasDraft'>> & { errors?: Record<string, string> }
 
 /** Shows a form in a fixed state that normally only occurs while submitting. */
-function Still({ errors = {}, ...state }: Shown) {
+function StaticForm({ errors = {}, ...state }: FormPreviewState) {
   const field: Form['field'] = (name) => ({ name, error: errors[name] })
   const idle = { formProps: {}, message: null, isPending: false, hasDraft: false, keepsDraft: true, reset: () => {} }
   return <Fields form={{ ...idle, field, ...state }} />
@@ -65,13 +65,13 @@ export const story: Story = {
   title: 'Form',
   states: {
     Pristine: () => <Live />,
-    'With errors': () => <Still errors={{ name: 'Dod sarakstam nosaukumu.', mood: 'Izvēlies noskaņu.' }} />,
-    'With a server error': () => <Still message="Tev jau ir tik daudz sarakstu, cik tavā plānā drīkst būt." />,
-    Pending: () => <Still isPending />,
-    'With a draft': () => <Still hasDraft />,
+    'With errors': () => <StaticForm errors={{ name: 'Dod sarakstam nosaukumu.', mood: 'Izvēlies noskaņu.' }} />,
+    'With a server error': () => <StaticForm message="Tev jau ir tik daudz sarakstu, cik tavā plānā drīkst būt." />,
+    Pending: () => <StaticForm isPending />,
+    'With a draft': () => <StaticForm hasDraft />,
     'With long text in a narrow container': () => (
       <div className="w-64">
-        <Still
+        <StaticForm
           hasDraft
           message="Sarakstu nevarēja saglabāt, jo kāds cits to tikko ir mainījis; ielādē lapu vēlreiz."
           errors={{ name: 'Nosaukums nedrīkst būt garāks par divsimt piecdesmit pieciem burtiem.' }}

@@ -14,7 +14,7 @@ const WHITE =
 const nothing = () => {}
 
 /** Shows an image field at one stage of an upload. */
-const PictureThat = (changes: Partial<ImageUpload>) => (
+const PictureWith = (changes: Partial<ImageUpload>) => (
   <ImageFieldView
     label="Vāks"
     src={undefined}
@@ -47,11 +47,11 @@ export const story: Story = {
     'With a picture': () => (
       <Picture label="Vāks" description="Bez tā rādām pirmās dziesmas vāku." defaultValue={PICTURE} />
     ),
-    Uploading: () => PictureThat({ percentage: 42 }),
-    'Uploading a white picture': () => PictureThat({ percentage: 42, preview: WHITE }),
-    'With a server error': () => PictureThat({ error: 'Tava vieta ir pilna.' }),
-    'Without permission': () => PictureThat({ error: 'Šeit tu attēlus pievienot nedrīksti.' }),
-    'Without a picture': () => PictureThat({ preview: undefined, unfit: 'Please select an image.' }),
+    Uploading: () => PictureWith({ percentage: 42 }),
+    'Uploading a white picture': () => PictureWith({ percentage: 42, preview: WHITE }),
+    'With a server error': () => PictureWith({ error: 'Tava vieta ir pilna.' }),
+    'Without permission': () => PictureWith({ error: 'Šeit tu attēlus pievienot nedrīksti.' }),
+    'Without a picture': () => PictureWith({ preview: undefined, unfit: 'Please select an image.' }),
     'With a field error': () => <Picture label="Vāks" error="Lūdzu, izvēlies attēlu." />,
     'With long text in a narrow container': () => (
       <div className="max-w-2xs">

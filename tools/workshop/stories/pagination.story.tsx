@@ -6,7 +6,7 @@ import type { Story } from '../story'
 
 const LAST = 24
 
-function Numbered() {
+function NumberedPagination() {
   const [current, setCurrent] = useState(1)
   return (
     <Pagination
@@ -24,7 +24,7 @@ function Numbered() {
 export const story: Story = {
   title: 'Pagination',
   states: {
-    Numbered: () => <Numbered />,
+    Numbered: () => <NumberedPagination />,
     'With links on a middle page': () => (
       <Pagination label="Saites" current={12} last={LAST} hasPrevious hasNext hrefOf={(page) => `?page=${page}`} />
     ),

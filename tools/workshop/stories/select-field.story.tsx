@@ -29,7 +29,7 @@ const moods = [
   },
 ]
 
-function Chosen() {
+function SelectedValue() {
   const [genre, setGenre] = useState(2)
   return (
     <>
@@ -52,7 +52,7 @@ export const story: Story = {
   states: {
     Default: () => (
       <div className="max-w-sm">
-        <Chosen />
+        <SelectedValue />
       </div>
     ),
     'Without a choice in sections': () => (

@@ -22,7 +22,7 @@ const settings = [
   'Dzēst kontu',
 ]
 
-function Kept() {
+function PersistentTabs() {
   const [selected, setSelected] = useState('tracks')
   return <Tabs label="Izpildītājs" tabs={tabs} selectedId={selected} onSelect={setSelected} />
 }
@@ -31,7 +31,7 @@ function Kept() {
 export const story: Story = {
   title: 'Tabs',
   states: {
-    Default: Kept,
+    Default: PersistentTabs,
     'Overflowing with the last tab chosen': () => (
       <div className="max-w-sm">
         <Tabs

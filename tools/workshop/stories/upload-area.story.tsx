@@ -9,7 +9,7 @@ import type { Story } from '../story'
 
 const songs = ['Rudens lapu valsis.mp3', 'Aijā žūžū.flac']
 
-const neverComes: LoadUploader = () => new Promise(() => {})
+const neverResolves: LoadUploader = () => new Promise(() => {})
 const hangs: LoadUploader = () => Promise.resolve(createUploader(createFakeTransports().transports))
 
 /** Simulates a server that refuses every file with this message. */
@@ -28,7 +28,7 @@ export const story: Story = {
     ),
     'Preparing the first file': () => (
       <PreselectedFiles names={songs}>
-        <UploadArea label="Pievienot dziesmas" loadUploader={neverComes} />
+        <UploadArea label="Pievienot dziesmas" loadUploader={neverResolves} />
       </PreselectedFiles>
     ),
     Uploading: () => (

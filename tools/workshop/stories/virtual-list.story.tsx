@@ -30,7 +30,7 @@ const row = ({ title }: Song, index: number) => (
 
 const PAGE = 50
 
-function Growing() {
+function GrowingList() {
   const [count, setCount] = useState(PAGE)
   return (
     <>
@@ -67,7 +67,7 @@ export const story: Story = {
         renderItem={row}
       />
     ),
-    'Fetching more at the end': () => <Growing />,
+    'Fetching more at the end': () => <GrowingList />,
     'With a few rows': () => (
       <VirtualList
         label="Trīs dziesmas"

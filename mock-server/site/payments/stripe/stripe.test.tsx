@@ -63,9 +63,13 @@ function Checkout({
   )
 }
 
-type Opening = { clientSecret?: string; returnUrl?: string; redirect?: string; locale?: 'lv' | 'en' }
+type PaymentOptions = { clientSecret?: string; returnUrl?: string; redirect?: string; locale?: 'lv' | 'en' }
 
-function openCheckout({ clientSecret = newIntent().client_secret, returnUrl = RETURN_URL, ...rest }: Opening = {}) {
+function openCheckout({
+  clientSecret = newIntent().client_secret,
+  returnUrl = RETURN_URL,
+  ...rest
+}: PaymentOptions = {}) {
   results.length = 0
   const { redirect = 'if_required', locale = 'en' } = rest
   render(

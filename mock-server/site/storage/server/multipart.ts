@@ -81,10 +81,10 @@ export const listParts: Operation = (call) => {
   })
 }
 
-type ChosenPart = { number: number; bytes: StoredBytes }
+type SelectedPart = { number: number; bytes: StoredBytes }
 
 /** Validates the parts listed in a `CompleteMultipartUpload` against the uploaded ones. */
-function chosenParts({ parts }: S3Upload, xml: string): ChosenPart[] {
+function chosenParts({ parts }: S3Upload, xml: string): SelectedPart[] {
   const named = innerXml(xml, 'Part').map((part) => ({
     number: Number(xmlText(part, 'PartNumber')),
     etag: xmlText(part, 'ETag'),
@@ -106,7 +106,7 @@ function chosenParts({ parts }: S3Upload, xml: string): ChosenPart[] {
 }
 
 /** S3's ETag of a multipart object, which is not a checksum of its bytes. */
-const tagOf = (selectedParts: readonly ChosenPart[]): string =>
+const tagOf = (selectedParts: readonly SelectedPart[]): string =>
   `"${createHash('md5')
     .update(Buffer.concat(selectedParts.map(({ bytes }) => Buffer.from(bytes.md5, 'hex'))))
     .digest('hex')}-${selectedParts.length}"`

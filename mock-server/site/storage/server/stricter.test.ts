@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { askRaw } from '@mock/testing/test-server'
+import { sendRaw } from '@mock/testing/test-server'
 
 import { createS3Storage } from '../s3-storage'
 import { xmlText } from '../xml'
@@ -35,7 +35,7 @@ const refusal = async (response: Response) => [response.status, xmlText(await re
 
 describe('createStorageServer: the Host header', () => {
   it.each(['localhost', '127.1.2.3:8000', '[::1]:8000'])('accepts a loopback name: %s', async (host) => {
-    expect((await askRaw(server.port, '/', { headers: { Host: host } })).status).not.toBe(421)
+    expect((await sendRaw(server.port, '/', { headers: { Host: host } })).status).not.toBe(421)
   })
 
   it.each(['evil.test', 'localhost.evil.test', '192.168.1.5', '[fe80::1]'])(
@@ -43,14 +43,14 @@ describe('createStorageServer: the Host header', () => {
     async (host) => {
       for (const path of ['/', '/public-files/folder/file.bin'])
         for (const method of ['GET', 'PUT', 'OPTIONS'])
-          expect((await askRaw(server.port, path, { method, headers: { Host: host } })).status).toBe(421)
+          expect((await sendRaw(server.port, path, { method, headers: { Host: host } })).status).toBe(421)
     },
   )
 
   it('accepts the configured host', async () => {
     const named = await createStorageServer({ credentials, host: '0.0.0.0' })
     const statuses = ['0.0.0.0', 'evil.test'].map(
-      async (host) => (await askRaw(named.port, '/', { headers: { Host: host } })).status,
+      async (host) => (await sendRaw(named.port, '/', { headers: { Host: host } })).status,
     )
     expect(await Promise.all(statuses)).toEqual([405, 421])
     await named.close()

@@ -17,7 +17,7 @@ function timeOf(date: string): number {
   return Date.parse(iso)
 }
 
-function fieldsInHeader(request: Request): SignatureFields | undefined {
+function parseSignatureHeader(request: Request): SignatureFields | undefined {
   const header = request.headers.get('authorization')
   if (header === null) return undefined
   const field = (name: string) => new RegExp(`${name}=([^,\\s]+)`).exec(header)?.[1] ?? ''
@@ -105,7 +105,7 @@ function checkSignedHeaders({ headers }: Request, { signedHeaders }: SignatureFi
  */
 export async function isSigned(request: Request, credentials: Credentials, now: number): Promise<boolean> {
   const url = new URL(request.url)
-  const fields = fieldsInHeader(request) ?? fieldsInQuery(url)
+  const fields = parseSignatureHeader(request) ?? fieldsInQuery(url)
   if (!fields) return false
   const [accessKeyId = '', ...scope] = fields.credential.split('/')
   if (accessKeyId !== credentials.accessKeyId) throw new S3Failure('InvalidAccessKeyId')

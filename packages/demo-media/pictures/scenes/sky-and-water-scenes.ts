@@ -27,14 +27,14 @@ export const sailingBoat: Scene = (brush) => {
   const vessel = boat(withOtherSails(brush))
   const gull = svg`<path d="M-30 -8Q-14 -24 0 0Q14 -24 30 -8" fill="none" stroke="${palette.ink}"
     stroke-width="5" stroke-linecap="round"/>`
-  const inTow = random.chance(0.5)
+  const hasTowedBoat = random.chance(0.5)
   const drawing = [
     sun(brush, { x: 150, y: 190, r: 84 }),
     cloud(brush, { x: 450, y: 130, scale: 0.95 }),
     placed(gull, { x: 440, y: 210, scale: 0.9, turn: -8 }),
     placed(gull, { x: 500, y: 180, scale: 0.6, turn: 6 }),
     water(brush, 392),
-    inTow ? placed(vessel, { x: 110, y: 404, scale: 0.42, turn: -5, flip: true }) : '',
+    hasTowedBoat ? placed(vessel, { x: 110, y: 404, scale: 0.42, turn: -5, flip: true }) : '',
     placed(vessel, { x: 330, y: 446, scale: random.between(1.1, 1.26), turn: 4 }),
     waveOver(brush),
   ].join('')

@@ -52,8 +52,8 @@ describe('PlayerLayout menus', () => {
 
   it('opens links to other sites as configured', async () => {
     const shop = item('Shop', { type: 'link', action: 'https://veikals.test/', target: '_blank' })
-    const evil = item('Evil', { type: 'link', action: 'javascript:alert(1)' })
-    await openSite(NOWHERE, { prepare: withMenu('sidebar-primary', shop, evil) })
+    const maliciousItem = item('Evil', { type: 'link', action: 'javascript:alert(1)' })
+    await openSite(NOWHERE, { prepare: withMenu('sidebar-primary', shop, maliciousItem) })
     const [sidebar] = screen.getAllByRole('navigation', { name: 'Main menu' })
     expect(sidebar && linksOf(sidebar)).toEqual(['Shop'])
     const link = screen.getByRole('link', { name: 'Shop' })

@@ -53,7 +53,7 @@ export type Input<E extends Endpoint> = ParamsInput<E> & QueryInput<E> & BodyInp
 export type Output<E extends Endpoint> = z.output<E['response']>
 
 /** The response as the server sends it, before the schema's transforms and defaults. */
-export type Sent<E extends Endpoint> = z.input<E['response']>
+export type WireResponse<E extends Endpoint> = z.input<E['response']>
 
 /** Arguments of a call: the input is optional when none of it is required. */
 export type Args<E extends Endpoint> = {} extends Input<E> ? [input?: Input<E>] : [input: Input<E>]

@@ -6,7 +6,7 @@ import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { useUser } from '@/core/platform/session/use-session'
 import { PanelQuery } from '@/core/shared/screen/screen-panel'
 import { usePageTitle } from '@/core/shared/screen/use-page-title'
-import { shownSubscriptions } from '@/core/shared/subscription/subscription-state'
+import { visibleSubscriptions } from '@/core/shared/subscription/subscription-state'
 
 import { focusCardForm } from './components/card-panel'
 import { InvoicesSection } from './components/invoices-section'
@@ -35,7 +35,7 @@ export const prefetch: Prefetch = () => prefetchable(billingQueries.account)
 
 function AccountSections({ account, loadedAt }: { account: Account; loadedAt: number }) {
   const [cardForm, setCardForm] = useState<CardFormState | null>(null)
-  const shown = shownSubscriptions(account.subscriptions, new Date(loadedAt))
+  const shown = visibleSubscriptions(account.subscriptions, new Date(loadedAt))
   function changeCard(): void {
     setCardForm({ message: null })
     focusCardForm()

@@ -7,7 +7,7 @@ import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { stored } from '@/core/platform/storage/local'
 import type { Intent } from '@/core/shared/payments/intent'
 import { fetchIntent } from '@/core/shared/payments/stripe-query'
-import { type ShownSubscription, shownSubscriptions } from '@/core/shared/subscription/subscription-state'
+import { type VisibleSubscription, visibleSubscriptions } from '@/core/shared/subscription/subscription-state'
 import { toast } from '@/core/shared/toasts/toast-store'
 
 import { cardOf } from './payment-method'
@@ -29,11 +29,11 @@ export async function beginCardChange(): Promise<string> {
 }
 
 /** The subscription whose payment is missing; undefined when all are paid. */
-export const pastDueOf = (shown: readonly ShownSubscription[]): ShownSubscription | undefined =>
+export const pastDueOf = (shown: readonly VisibleSubscription[]): VisibleSubscription | undefined =>
   shown.find(({ state }) => state.kind === 'pastDue')
 
 const isPastDue = ({ subscriptions }: Account): boolean =>
-  pastDueOf(shownSubscriptions(subscriptions, new Date())) !== undefined
+  pastDueOf(visibleSubscriptions(subscriptions, new Date())) !== undefined
 
 const isOtherCard = (before: Account, after: Account): boolean =>
   JSON.stringify(cardOf(before)) !== JSON.stringify(cardOf(after))

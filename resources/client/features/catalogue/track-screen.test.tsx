@@ -80,10 +80,10 @@ describe('TrackScreen', () => {
   it.each([
     ['shows plain lyrics', 2, true],
     ['shows no lyrics section when there are no lyrics', 3, false],
-  ])('%s', async (_, id, isThere) => {
+  ])('%s', async (_, id, isAvailable) => {
     await openSite(`/track/${id}`)
     await screen.findByRole('list', { name: 'Similar songs' })
-    if (isThere) expect(await screen.findByRole('region', { name: 'Lyrics' })).toBeVisible()
+    if (isAvailable) expect(await screen.findByRole('region', { name: 'Lyrics' })).toBeVisible()
     else await waitFor(() => expect(screen.queryByRole('region', { name: 'Lyrics' })).toBeNull())
   })
 

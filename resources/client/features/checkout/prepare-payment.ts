@@ -6,7 +6,7 @@ import type { Charge } from '@/core/shared/pricing/charges'
 import { toMinorUnits } from '@/lib/minor-units'
 
 import type { Order } from './order'
-import { createPartialSubscription, isNowSubscribed, refreshSubscription } from './queries'
+import { createPartialSubscription, hasSubscribed, refreshSubscription } from './queries'
 import { type StartedPayment, startedPayment } from './started-payment'
 
 /** Terms that the user accepted by pressing the button. */
@@ -44,7 +44,7 @@ export async function preparePayment(stripe: Stripe, agreement: Agreement): Prom
   if (isSubscribed(await refreshSubscription())) return { kind: 'subscribed' }
   const id = await createPartialSubscription(order, couponId).catch(async (error: unknown) => {
     // The server may refuse because another tab has paid.
-    await isNowSubscribed()
+    await hasSubscribed()
     throw error
   })
   const started: StartedPayment = { gateway: 'stripe', id, couponId: couponId ?? null, next }

@@ -22,9 +22,10 @@ export function purchaseOf(
   subscription: Subscription | undefined,
   nextPayment: StartedPayment['next'] | null,
 ): Purchase {
-  const isOther = subscription?.product_id != null && subscription.product_id !== product.id
+  const isOtherProduct = subscription?.product_id != null && subscription.product_id !== product.id
   const reported = nextDate(subscription)
-  if (isOther) return { name: subscription.product?.name ?? null, next: nextOf(subscription.price, reported, false) }
+  if (isOtherProduct)
+    return { name: subscription.product?.name ?? null, next: nextOf(subscription.price, reported, false) }
   const next = nextOf(nextPayment ?? subscription?.price ?? price, reported ?? nextPayment?.date, nextPayment !== null)
   return { name: product.name, next }
 }

@@ -40,7 +40,7 @@ export async function refreshSubscription() {
 }
 
 /** Whether the server now has a valid subscription of the user; false when the request fails. */
-export const isNowSubscribed = (): Promise<boolean> =>
+export const hasSubscribed = (): Promise<boolean> =>
   refreshSubscription().then(
     (user) => isSubscribed(user),
     () => false,

@@ -4,7 +4,7 @@ import { fetchIntent } from '@/core/shared/payments/stripe-query'
 import type { Charge } from '@/core/shared/pricing/charges'
 
 import { clearSelection } from './order'
-import { activateSubscription, isNowSubscribed, refreshSubscription, TRIAL_CURRENCY } from './queries'
+import { activateSubscription, hasSubscribed, refreshSubscription, TRIAL_CURRENCY } from './queries'
 import type { StartedPayment } from './started-payment'
 
 /** A payment whose outcome is not known yet. */
@@ -59,7 +59,7 @@ async function activate(attempt: PaymentAttempt, id: string, paid: Charge | null
 
 /** Returns `bought` when the server activated the plan by itself; a URL alone proves no purchase. */
 async function unlessSubscribed(attempt: PaymentAttempt, kind: 'refused' | 'unconfirmed'): Promise<Settlement> {
-  const isSubscribed = await isNowSubscribed()
+  const isSubscribed = await hasSubscribed()
   return attempt.started && isSubscribed ? bought(attempt, null) : { kind }
 }
 

@@ -34,11 +34,11 @@ export function CookieNotice({ place }: { place: NoticePlace }) {
   const { t } = useTranslation()
   const { pathname } = useLocation()
   const position = useBootstrap(({ settings }) => (settings.cookie_notice.position === 'top' ? 'top' : 'bottom'))
-  const isWanted = useBootstrap(({ show_cookie_notice }) => show_cookie_notice)
+  const isNoticeEnabled = useBootstrap(({ show_cookie_notice }) => show_cookie_notice)
   const [isAccepted, setAccepted] = useState(hasAccepted)
   // Another tab may have accepted it.
   useEventListener('window', 'focus', () => setAccepted((before) => before || hasAccepted()))
-  if (!isWanted || isAccepted || position !== place) return null
+  if (!isNoticeEnabled || isAccepted || position !== place) return null
   if (EMBEDDED.some((pattern) => matchesPath(pattern, '/', pathname))) return null
 
   function accept(): void {

@@ -16,7 +16,7 @@ import {
   storedTracks,
 } from '@/core/shared/downloads/downloaded-music'
 import { isUnderWay } from '@/core/shared/downloads/downloads-store'
-import { Unfinished } from '@/core/shared/downloads/unfinished'
+import { UnfinishedDownload } from '@/core/shared/downloads/unfinished-download'
 import { useDownloads } from '@/core/shared/downloads/use-downloads'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { Cover, MediaTitle } from '@/core/shared/media/media-parts'
@@ -58,7 +58,7 @@ function State({ collection, music }: DownloadsSectionProps) {
   const { t } = useTranslation()
   const { jobs } = useDownloads()
   if (isUnderWay(jobs[collectionKey(collection)])) return <DownloadProgress collection={collection} />
-  if (missingTracks(music, collection).length > 0) return <Unfinished collection={collection} />
+  if (missingTracks(music, collection).length > 0) return <UnfinishedDownload collection={collection} />
   return (
     <IconButton
       label={t('Remove the download of “:name”', { name: collection.name })}

@@ -71,9 +71,9 @@ export const removeProfiles = (ids: readonly number[]): Promise<unknown> =>
   call(family.remove, { params: { ids: ids.join() } })
 
 /** Searches the newest profiles, refetched each time: not every server searches by email address. Throws ApiError. */
-export async function findProfile(isMeant: (profile: Profile) => boolean): Promise<Profile | undefined> {
+export async function findProfile(matches: (profile: Profile) => boolean): Promise<Profile | undefined> {
   const { pagination } = await call(family.list, {
     query: { ...everything.query, orderBy: 'created_at', orderDir: 'desc' },
   })
-  return pagination.items.find(isMeant)
+  return pagination.items.find(matches)
 }

@@ -19,7 +19,7 @@ const open = (changes?: Homepage, options: Partial<Parameters<typeof openSite>[1
 const section = (name: string) => screen.findByRole('region', { name })
 
 /** Reports every element as near the viewport. */
-class EverythingIsNear {
+class ImmediateIntersectionObserver {
   constructor(private readonly notify: (entries: { isIntersecting: boolean; target: Element }[]) => void) {}
   observe(target: Element) {
     this.notify([{ isIntersecting: true, target }])
@@ -42,7 +42,7 @@ describe('LandingScreen', () => {
   })
 
   it('shows features, the most viewed artists and the plans from the data in the page', async () => {
-    vi.stubGlobal('IntersectionObserver', EverythingIsNear)
+    vi.stubGlobal('IntersectionObserver', ImmediateIntersectionObserver)
     await open()
     const [features] = await screen.findAllByRole('list', { name: 'What you get' })
     expect(features?.children).toHaveLength(3)
@@ -80,7 +80,7 @@ describe('LandingScreen', () => {
     ['plans', { pricing: false }, 'Trending artists', 'Izvēlies savu plānu'],
     ['artists', { trending: false }, 'Izvēlies savu plānu', 'Trending artists'],
   ])('leaves out only the %s when the settings disable it', async (_, changes, visibleText, hidden) => {
-    vi.stubGlobal('IntersectionObserver', EverythingIsNear)
+    vi.stubGlobal('IntersectionObserver', ImmediateIntersectionObserver)
     await open(changes)
     const items = visibleText === 'Trending artists' ? 'listitem' : 'article'
     expect((await within(await section(visibleText)).findAllByRole(items)).length).toBeGreaterThan(0)
@@ -88,7 +88,7 @@ describe('LandingScreen', () => {
   })
 
   it('leaves out the parts that the settings disable', async () => {
-    vi.stubGlobal('IntersectionObserver', EverythingIsNear)
+    vi.stubGlobal('IntersectionObserver', ImmediateIntersectionObserver)
     await open({ pricing: false, trending: false, appearance: {} })
     expect(await screen.findByRole('heading', { level: 1, name: 'Dziesma' })).toBeVisible()
     expect(screen.getByText('Dziesmas bērniem: klausies, dziedi līdzi un aizmiedz saldi.')).toBeVisible()

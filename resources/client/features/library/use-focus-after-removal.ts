@@ -28,9 +28,9 @@ export function useFocusAfterRemoval<Container extends HTMLElement>(count: numbe
   const before = useRef(count)
 
   useEffect(() => {
-    const isFewer = count < before.current
+    const hasShrunk = count < before.current
     before.current = count
-    if (!isFewer) return undefined
+    if (!hasShrunk) return undefined
     const restoreFocus = () => {
       if (document.activeElement === document.body && place.current) focusAt(ref.current, place.current)
     }

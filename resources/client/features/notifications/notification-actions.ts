@@ -20,13 +20,13 @@ import {
 
 /** Marks notifications as read optimistically; the response has the number left unread (spec section 4). */
 export async function markRead(ids: string[] | 'all'): Promise<void> {
-  const isMeant = (id: string) => ids === 'all' || ids.includes(id)
+  const isTarget = (id: string) => ids === 'all' || ids.includes(id)
   const show = () => {
     const before = unreadCount()
     const left = ids === 'all' ? 0 : before - countUnread(ids)
     const read_at = new Date().toISOString()
     const list = patchNotifications((items) =>
-      items.map((item) => (isMeant(item.id) && !item.read_at ? { ...item, read_at } : item)),
+      items.map((item) => (isTarget(item.id) && !item.read_at ? { ...item, read_at } : item)),
     )
     setUnreadCount(left)
     return combine(list, { rollback: () => setUnreadCount(before), refetch: refetchUnreadCount })
@@ -112,7 +112,7 @@ const refetchUnreadCount = (): Promise<void> =>
 const removedIds = createStore<ReadonlySet<string>>(new Set())
 
 /** Filters out notifications that were just deleted. */
-export function useNotRemoved(items: Notification[]): Notification[] {
+export function useRemainingItems(items: Notification[]): Notification[] {
   const removed = useSyncExternalStore(removedIds.subscribe, removedIds.get)
   return items.filter(({ id }) => !removed.has(id))
 }

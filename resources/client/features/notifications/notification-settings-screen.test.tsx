@@ -17,7 +17,7 @@ const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { n
 const choiceOf = ({ db }: World, id: string) =>
   db.notificationChoices.all().find(({ user_id, notif_id }) => user_id === 3 && notif_id === id)?.channels
 
-const browserThat = (permission: NotificationPermission, answer: NotificationPermission = permission) => {
+const browserWithPermission = (permission: NotificationPermission, answer: NotificationPermission = permission) => {
   const requestPermission = vi.fn(() => Promise.resolve(answer))
   vi.stubGlobal('Notification', { permission, requestPermission })
   return requestPermission
@@ -97,7 +97,7 @@ describe('browser channel', () => {
     ['stays off when it is refused', 'default', 'denied', false],
     ['stays off when the prompt is dismissed', 'default', 'default', false],
   ] as const)('%s', async (_, permission, answer, isOn) => {
-    const ask = browserThat(permission, answer)
+    const ask = browserWithPermission(permission, answer)
     const { user } = await openSettings()
     expect(ask).not.toHaveBeenCalled()
     await user.click(box('Sarunas: Browser'))
@@ -108,7 +108,7 @@ describe('browser channel', () => {
   })
 
   it('asks for no permission when turned off', async () => {
-    const ask = browserThat('denied')
+    const ask = browserWithPermission('denied')
     const { user } = await openSettings(
       ({ db }) => void db.notificationChoices.update(1, { channels: { browser: true } }),
     )

@@ -170,11 +170,11 @@ describe('NotificationsScreen with malicious content', () => {
   })
 
   it('refuses pictures and actions with script URLs', async () => {
-    const evil = { label: 'Nāc', action: ' java\tscript:alert(1)' }
+    const maliciousAction = { label: 'Nāc', action: ' java\tscript:alert(1)' }
     const data = {
       image: 'javascript:alert(1)',
-      mainAction: evil,
-      lines: [{ content: 'Slikts <a href="//evil.example">ceļš</a>', icon: '__proto__', action: evil }],
+      mainAction: maliciousAction,
+      lines: [{ content: 'Slikts <a href="//evil.example">ceļš</a>', icon: '__proto__', action: maliciousAction }],
     }
     const notification = { id: 900, user_id: 3, type: 'x', read_at: null, created_at: new Date().toISOString(), data }
     await openList({ prepare: ({ db }) => void db.notifications.insert(notification) })

@@ -13,7 +13,7 @@ import { EmptyState } from '@/ui/feedback/empty-state'
 import { AvatarRowsSkeleton } from '@/ui/feedback/skeleton'
 
 import { MarkAllButton, NotificationList } from './components/notification-list'
-import { useNotRemoved } from './notification-actions'
+import { useRemainingItems } from './notification-actions'
 import { type Notification, notificationQueries } from './queries'
 
 /** `/notifications`: all notifications of the user (spec section 2). */
@@ -52,7 +52,7 @@ function Pages() {
 function LoadedNotifications({ items, hasMore }: { items: Notification[]; hasMore: boolean }) {
   const { t } = useTranslation()
   const { notif } = useSettings()
-  const visibleItems = useNotRemoved(items)
+  const visibleItems = useRemainingItems(items)
   if (visibleItems.length === 0 && !hasMore) return <Nothing />
   return (
     <>

@@ -48,8 +48,8 @@ const panelRef = (opener: Element | null) => (panel: HTMLElement) => {
     panel.removeEventListener('keydown', closeOnEscape)
     document.documentElement.removeAttribute('data-side-panel')
     if (!panel.contains(document.activeElement)) return
-    const isThere = opener instanceof HTMLElement && opener.isConnected && opener !== document.body
-    const place = isThere ? opener : document.querySelector<HTMLElement>(`[aria-controls="${SIDE_PANEL_ID}"]`)
+    const isFocusable = opener instanceof HTMLElement && opener.isConnected && opener !== document.body
+    const place = isFocusable ? opener : document.querySelector<HTMLElement>(`[aria-controls="${SIDE_PANEL_ID}"]`)
     place?.focus()
   }
 }

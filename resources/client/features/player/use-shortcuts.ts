@@ -64,6 +64,6 @@ function handleKeyDown(event: KeyboardEvent): void {
 
 /** Controls the player by keyboard, unless the user has switched shortcuts off. */
 export function useShortcuts(): void {
-  const areOn = useShortcutPreference()
-  useEventListener('document', 'keydown', handleKeyDown, { enabled: areOn })
+  const areEnabled = useShortcutPreference()
+  useEventListener('document', 'keydown', handleKeyDown, { enabled: areEnabled })
 }

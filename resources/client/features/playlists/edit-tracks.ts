@@ -18,12 +18,12 @@ const enqueue = createSerialQueue()
 /** Moves a track optimistically; sends the new order of the whole list. */
 export async function moveTrack({ id, tracks, isWhole }: LoadedTracks, from: number, to: number): Promise<void> {
   const order = moveItem(tracks, from, to)
-  const isKept = await optimistic(
+  const hasSaved = await optimistic(
     () => patchTracks(id, (data) => repaginate(data, moveItem(tracksOf(data), from, to)), OWN_ORDER),
     () => enqueue(async () => orderTracks(id, await fetchTrackOrder(id, { tracks: order, isWhole }))),
   )
   // The rollback may have discarded a later optimistic change, so refetch.
-  if (!isKept) await refreshTracks(id)
+  if (!hasSaved) await refreshTracks(id)
 }
 
 /** Removes all occurrences of a track optimistically; the toast's Undo restores them to their places. */

@@ -54,8 +54,8 @@ export const recentSearches = {
   get: (): Searches => storeFor(currentOwner()).get(),
   /** Adds a search; a repeated one, ignoring case, moves to the front. */
   add: (search: string): void => {
-    const isOther = (previousSearch: string) => !isSameText(previousSearch, search)
-    save([search, ...recentSearches.get().filter(isOther)])
+    const isOtherSearch = (previousSearch: string) => !isSameText(previousSearch, search)
+    save([search, ...recentSearches.get().filter(isOtherSearch)])
   },
   remove: (search: string): void => save(recentSearches.get().filter((previousSearch) => previousSearch !== search)),
   /** Restores an earlier list, for Undo. */

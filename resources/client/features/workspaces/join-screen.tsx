@@ -39,7 +39,7 @@ function AsGuest({ inviteId }: { inviteId: string }) {
     gcTime: 0,
   })
   if (data !== undefined) return <Navigate to={data} replace />
-  if (isGone(error)) return <Gone />
+  if (isGone(error)) return <ExpiredInvite />
   if (error) return <PanelError level={1} error={error} onRetry={() => void refetch()} />
   return <Spinner label={t('Loading')} />
 }
@@ -61,7 +61,7 @@ function Invitation({ inviteId }: { inviteId: string }) {
     else setOver(outcome === 'gone')
   }
 
-  if (isOver) return <Gone />
+  if (isOver) return <ExpiredInvite />
   return (
     <EmptyState
       level={1}
@@ -83,7 +83,7 @@ function Invitation({ inviteId }: { inviteId: string }) {
   )
 }
 
-function Gone() {
+function ExpiredInvite() {
   const { t } = useTranslation()
   return (
     <EmptyState

@@ -1,5 +1,5 @@
 import { WRITE_EVENT } from './form-events'
-import { fieldsOf, type FormField, isJsonField, isOneOfMany } from './form-values'
+import { fieldsOf, type FormField, isJsonField, hasNamesakes } from './form-values'
 
 /**
  * Fills in a form as a visitor would, so that components notice. `valueFor` maps a field's name to its value; undefined
@@ -22,7 +22,7 @@ function write(field: FormField, value: unknown, namesakes: FormField[]): void {
   if (isJsonField(field)) field.dispatchEvent(new CustomEvent(WRITE_EVENT, { detail: value }))
   else if (field instanceof HTMLSelectElement) choose(field, textsOf(value))
   else if (field.type === 'checkbox')
-    tick(field, isOneOfMany(field, namesakes.length) ? textsOf(value).includes(field.value) : value === true)
+    tick(field, hasNamesakes(field, namesakes.length) ? textsOf(value).includes(field.value) : value === true)
   else if (field.type === 'radio') tick(field, textsOf(value).includes(field.value))
   else if (field.type === 'file') clear(field)
   else type(field, textsOf(value)[namesakes.length > 1 ? namesakes.indexOf(field) : 0] ?? '')
@@ -44,9 +44,9 @@ function type(field: FormField, text: string): void {
   dispatch(field, 'input')
 }
 
-function tick(field: FormField, isWanted: boolean): void {
-  if (!(field instanceof HTMLInputElement) || field.checked === isWanted) return
-  if (isWanted || field.type === 'checkbox') return field.click()
+function tick(field: FormField, isChecked: boolean): void {
+  if (!(field instanceof HTMLInputElement) || field.checked === isChecked) return
+  if (isChecked || field.type === 'checkbox') return field.click()
   // A click cannot uncheck a radio button.
   field.checked = false
   dispatch(field, 'input')

@@ -23,7 +23,7 @@ export const fieldsOf = (form: HTMLFormElement): FormField[] => [...form.element
 export const isJsonField = (field: FormField): boolean => field.dataset['json'] !== undefined
 
 /** Whether a checkbox belongs to a list: it has a `value`, or `namesakes` exceeds 1. A single one is a boolean. */
-export const isOneOfMany = (field: FormField, namesakes: number): boolean =>
+export const hasNamesakes = (field: FormField, namesakes: number): boolean =>
   namesakes > 1 || field.hasAttribute('value')
 
 /**
@@ -62,7 +62,7 @@ function valueOf(fields: FormField[], sent: FormDataEntryValue[]): unknown {
   if (!field) return undefined
   if (isJsonField(field)) return parseJson(first)
   if (field.type === 'file') return filesOf(field)
-  if (field.type === 'checkbox') return isOneOfMany(field, fields.length) ? sent : first !== null
+  if (field.type === 'checkbox') return hasNamesakes(field, fields.length) ? sent : first !== null
   if (NUMBERS.has(field.type)) return first ? Number(first) : null
   const isList = field.type === 'select-multiple' || (fields.length > 1 && field.type !== 'radio')
   return isList ? sent : first

@@ -29,13 +29,11 @@ function intruders(html: string): string[] {
       .getAttributeNames()
       .filter((name) => !allowedAttributes.includes(name) && !(name === 'is' && element.getAttribute(name) === '')),
     ...(element.localName === 'a' && element.getAttribute('rel') !== 'noopener noreferrer' ? ['a without rel'] : []),
-    ...(element.hasAttribute('href') && !leadsSomewhereAllowed(element)
-      ? [`href ${element.getAttribute('href')}`]
-      : []),
+    ...(element.hasAttribute('href') && !isTargetAllowed(element) ? [`href ${element.getAttribute('href')}`] : []),
   ])
 }
 
-const leadsSomewhereAllowed = (link: Element) =>
+const isTargetAllowed = (link: Element) =>
   allowedProtocols.includes(parseUrl(link.getAttribute('href') ?? '', document.baseURI)?.protocol ?? '')
 
 describe('hostile HTML', () => {

@@ -8,7 +8,7 @@ export { DismissibleCard } from './dismissible-card'
 export { FlyingPicture } from './flying-picture'
 export { MotionProvider } from './motion-provider'
 
-type ArrivalProps = {
+type SlideInProps = {
   /** Offset that the content comes from, in CSS units. */
   from: { x: string; y: string }
   className: string
@@ -18,7 +18,7 @@ type ArrivalProps = {
 const AT_REST = { opacity: 1, x: '0%', y: '0%' }
 
 /** Fades its content in from a side when it mounts. */
-export const Arrival = ({ from, className, children }: ArrivalProps) => (
+export const SlideIn = ({ from, className, children }: SlideInProps) => (
   <MotionProvider>
     <m.div initial={{ opacity: 0, ...from }} animate={AT_REST} className={className}>
       {children}

@@ -89,13 +89,13 @@ export function HoverPopover({ label, trigger, children, placement = 'bottom sta
 /** Open state that can change immediately or after a delay; Escape closes immediately. */
 function useDelayedOpen() {
   const [isOpen, setState] = useState(false)
-  const [isWanted, setOpenSoon] = useState(false)
+  const [isRequested, setOpenSoon] = useState(false)
   const setOpen = (next: boolean) => {
     setOpenSoon(next)
     setState(next)
   }
-  const delayMs = isWanted ? HOVER_POPOVER_OPEN_MS : HOVER_POPOVER_CLOSE_MS
-  useTimeout(() => setState(isWanted), isWanted === isOpen ? null : delayMs)
+  const delayMs = isRequested ? HOVER_POPOVER_OPEN_MS : HOVER_POPOVER_CLOSE_MS
+  useTimeout(() => setState(isRequested), isRequested === isOpen ? null : delayMs)
   useEventListener('document', 'keydown', ({ key }) => key === 'Escape' && setOpen(false), { enabled: isOpen })
   return { isOpen, setOpen, setOpenSoon }
 }

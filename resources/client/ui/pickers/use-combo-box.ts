@@ -28,10 +28,10 @@ export function useComboBox<Value extends OptionValue>(props: ComboBoxProps<Valu
   const [isTakingFirst, setTakingFirst] = useState(false)
   const [isOpen, setOpen] = useState(false)
   const [choices, setChoices] = useState(0)
-  const previouslyChosen = useRef<Option<Value>[]>([])
+  const previousSelection = useRef<Option<Value>[]>([])
   const search = useSearchResults(props, isOpen ? (typed ?? '') : '', isOpen)
   const change = (option: Option<Value> | null) => {
-    if (chosen) previouslyChosen.current.push(chosen)
+    if (chosen) previousSelection.current.push(chosen)
     setChosen(option)
   }
   const isPending = typed !== null && typed.trim() !== '' && typed !== chosen?.label
@@ -89,7 +89,7 @@ export function useComboBox<Value extends OptionValue>(props: ComboBoxProps<Valu
     },
     /** Writes a form's value: one that was chosen before, or one of the current options. */
     write: (next: Value | null) => {
-      const known = [...previouslyChosen.current, defaultValue, ...flatOptions(search.options)]
+      const known = [...previousSelection.current, defaultValue, ...flatOptions(search.options)]
       show(null)
       setChosen(known.find((option) => option?.value === next) ?? null)
     },

@@ -16,7 +16,7 @@ export type Serialization = { maxObjectDepth: number | null; keepsHandles: boole
 export type RemoteScope = { registry: Registry; context: string; frames: Map<string, HTMLIFrameElement> }
 
 /** Objects that were described before within one value. */
-type Seen = Map<object, RemoteValue>
+type SeenObjects = Map<object, RemoteValue>
 
 /** Describes a value that is no object. */
 export function describePrimitive(value: unknown): RemoteValue {
@@ -86,7 +86,7 @@ export function describeObject(
   scope: RemoteScope,
   value: object,
   { maxObjectDepth, keepsHandles }: Serialization,
-  seen: Seen,
+  seen: SeenObjects,
 ): RemoteValue {
   const handle = keepsHandles ? { handle: keepHandle(scope.registry, value) } : {}
   const context = contextOf(scope, value)
@@ -113,7 +113,7 @@ export function toRemote(
   scope: RemoteScope,
   value: unknown,
   serialization: Serialization,
-  seen: Seen = new Map(),
+  seen: SeenObjects = new Map(),
 ): RemoteValue {
   if (typeof value === 'symbol') return { type: 'symbol' }
   const isObject = (typeof value === 'object' && value !== null) || typeof value === 'function'

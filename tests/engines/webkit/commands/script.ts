@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { LocalValue } from '../agent/local-values'
 import type { WebKitBrowser } from '../browser'
 import type { BrowsingContext } from '../model'
-import { disown } from '../scripts'
+import { releaseHandles } from '../scripts'
 import { command } from './command'
 
 const targetSchema = z.union([
@@ -68,7 +68,7 @@ export const scriptCommands = {
     z.object({ target: targetSchema, handles: z.array(z.string()) }),
     async ({ target, handles }, browser) => {
       const { context } = find(browser, target)
-      await context.userContext.run(context.target, disown(handles), false).catch(() => {})
+      await context.userContext.run(context.target, releaseHandles(handles), false).catch(() => {})
     },
   ),
   'script.addPreloadScript': command(

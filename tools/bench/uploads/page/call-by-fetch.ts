@@ -19,5 +19,5 @@ export function callByFetch(endpoint: Endpoint, input: LooseInput, piece?: Blob)
 }
 
 /** Calls an endpoint like {@link callByFetch}, and parses the JSON response. */
-export const callForJson = async <E extends Endpoint>(endpoint: E, input: LooseInput): Promise<Output<E>> =>
+export const callJson = async <E extends Endpoint>(endpoint: E, input: LooseInput): Promise<Output<E>> =>
   (await (await callByFetch(endpoint, input)).json()) as Output<E>

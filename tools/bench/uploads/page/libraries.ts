@@ -11,7 +11,7 @@ import { siteRoot } from '@/lib/browser/url'
 import type { StorageConfig } from '@mock/site/storage/s3-storage'
 
 import { chunkSize, entryFields, PLACE } from './call-bodies'
-import { callForJson, token } from './call-by-fetch'
+import { callJson, token } from './call-by-fetch'
 
 /** Uploads with tus-js-client's defaults and the options that this server requires. */
 export async function plainTus(file: File): Promise<FileEntry> {
@@ -28,7 +28,7 @@ export async function plainTus(file: File): Promise<FileEntry> {
     })
     upload.start()
   })
-  return (await callForJson(tus.entries, { body: { uploadKey: uploadUrl.split('/').at(-1) } })).fileEntry
+  return (await callJson(tus.entries, { body: { uploadKey: uploadUrl.split('/').at(-1) } })).fileEntry
 }
 
 /** Uploads with `@uppy/aws-s3` in parts of our size; it signs requests itself and sends parts sequentially. */
@@ -52,5 +52,5 @@ export async function plainUppy(
   } finally {
     uppy.destroy()
   }
-  return (await callForJson(s3.entries, { body: { ...PLACE, ...entryFields(file), filename } })).fileEntry
+  return (await callJson(s3.entries, { body: { ...PLACE, ...entryFields(file), filename } })).fileEntry
 }

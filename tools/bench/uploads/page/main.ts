@@ -6,7 +6,7 @@ import { readBootstrap } from '@/core/platform/bootstrap/read-bootstrap'
 import { renewSession } from '@/core/platform/session/refresh-bootstrap'
 import type { FileEntry } from '@/core/shared/uploads/queue/upload-item'
 
-import type { Job, Sender, Sent, BenchTransport } from '../job'
+import type { Job, Sender, UploadResult, BenchTransport } from '../job'
 import { plainTus, plainUppy } from './libraries'
 import { ours } from './ours'
 import { rawForm, rawMultipart, rawTus } from './raw'
@@ -15,7 +15,7 @@ declare global {
   interface Window {
     uploads: {
       /** Uploads the chosen file. Rejects unless all of it arrives. */
-      send: (job: Job) => Promise<Sent>
+      send: (job: Job) => Promise<UploadResult>
       remove: (id: number) => Promise<unknown>
     }
   }

@@ -7,7 +7,7 @@ import { MAX_PARALLEL_PARTS } from '@/core/shared/uploads/transport/s3/put-parts
 import { toFormData } from '@/lib/files/multipart'
 
 import { uploadFields, chunkSize, entryFields, PLACE } from './call-bodies'
-import { callByFetch, callForJson, expectOk } from './call-by-fetch'
+import { callByFetch, callJson, expectOk } from './call-by-fetch'
 
 /*
  * Makes only the required calls, by `fetch`: no progress, retries, timeouts or resume slots. This is the upper bound
@@ -16,7 +16,7 @@ import { callByFetch, callForJson, expectOk } from './call-by-fetch'
 
 /** Uploads with one form request. */
 export async function rawForm(file: File): Promise<FileEntry> {
-  return (await callForJson(fileEntries.upload, { body: toFormData({ ...PLACE, file }) })).fileEntry
+  return (await callJson(fileEntries.upload, { body: toFormData({ ...PLACE, file }) })).fileEntry
 }
 
 const base64 = (text: string): string => btoa(String.fromCodePoint(...new TextEncoder().encode(text)))
@@ -37,15 +37,15 @@ export async function rawTus(file: File): Promise<FileEntry> {
     const headers = { ...VERSION, 'Upload-Offset': String(offset), 'Content-Type': 'application/offset+octet-stream' }
     await callByFetch(tus.append, { params: { key }, headers }, file.slice(offset, offset + chunkSize()))
   }
-  return (await callForJson(tus.entries, { body: { uploadKey: key } })).fileEntry
+  return (await callJson(tus.entries, { body: { uploadKey: key } })).fileEntry
 }
 
 /** Uploads parts, as many in parallel as our queue. */
 export async function rawMultipart(file: File): Promise<FileEntry> {
-  const { key, uploadId } = await callForJson(s3.create, { body: uploadFields(file) })
+  const { key, uploadId } = await callJson(s3.create, { body: uploadFields(file) })
   const upload = { key, uploadId, disk: PLACE.disk }
   const parts = partsOf(file.size)
-  const { urls } = await callForJson(s3.signParts, {
+  const { urls } = await callJson(s3.signParts, {
     body: { ...upload, partNumbers: parts.map(({ number }) => number) },
   })
   const partUrls = new Map(urls.map(({ partNumber, url }) => [partNumber, url]))
@@ -63,6 +63,6 @@ export async function rawMultipart(file: File): Promise<FileEntry> {
   await callByFetch(s3.complete, {
     body: { ...upload, parts: done.toSorted((one, other) => one.PartNumber - other.PartNumber) },
   })
-  return (await callForJson(s3.entries, { body: { ...PLACE, ...entryFields(file), filename: key.split('/').at(-1) } }))
+  return (await callJson(s3.entries, { body: { ...PLACE, ...entryFields(file), filename: key.split('/').at(-1) } }))
     .fileEntry
 }

@@ -8,11 +8,11 @@ import { conform, ContractBreach } from './conform'
 
 const track = z.looseObject({ id: z.number(), name: z.string(), note: z.optional(z.string()) })
 const schema = z.looseObject({ pagination: z.looseObject({ data: z.array(track) }), seo: z.optional(z.string()) })
-const inProduction = (value: unknown) => conform(schema, value, 'GET things', { strict: false })
+const conformInProduction = (value: unknown) => conform(schema, value, 'GET things', { strict: false })
 
 function outcomeOf(value: unknown): string {
   try {
-    return schema.safeParse(inProduction(value)).success ? 'kept' : 'broken'
+    return schema.safeParse(conformInProduction(value)).success ? 'kept' : 'broken'
   } catch (error) {
     return error instanceof ContractBreach ? 'breach' : String(error)
   }
@@ -89,7 +89,7 @@ describe('conform with long lists of invalid rows', () => {
   it('drops 100,000 rows and reports only the first paths', () => {
     const report = vi.fn()
     reportTo(report)
-    expect(inProduction(invalidRows(100_000)).pagination.data).toHaveLength(50_000)
+    expect(conformInProduction(invalidRows(100_000)).pagination.data).toHaveLength(50_000)
     expect(String(report.mock.lastCall?.[0]).length).toBeLessThan(1000)
   })
 
@@ -114,7 +114,7 @@ describe('conform with long lists of invalid rows', () => {
 describe('conform in production', () => {
   it('drops invalid items and keeps the others', () => {
     const data = [{ id: 1, name: 'a' }, { id: null, name: 'b' }, 'rubbish', { id: 4, name: 'd', note: 7 }]
-    expect(inProduction({ pagination: { data } }).pagination.data).toEqual([
+    expect(conformInProduction({ pagination: { data } }).pagination.data).toEqual([
       { id: 1, name: 'a' },
       { id: 4, name: 'd' },
     ])
@@ -122,13 +122,13 @@ describe('conform in production', () => {
 
   it('throws when nothing valid is left', () => {
     for (const value of [undefined, null, 'text', [], {}, { pagination: [] }])
-      expect(() => inProduction(value)).toThrow(ContractBreach)
+      expect(() => conformInProduction(value)).toThrow(ContractBreach)
   })
 
   it('leaves its input unchanged', () => {
     const value = { pagination: { data: [{ id: 'x' }] }, seo: 1 }
     const before = structuredClone(value)
-    inProduction(value)
+    conformInProduction(value)
     expect(value).toEqual(before)
   })
 

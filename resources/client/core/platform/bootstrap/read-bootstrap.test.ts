@@ -87,10 +87,10 @@ describe('readBootstrap', () => {
     ['a list', () => embed([sent])],
     ['settings of another shape', () => embed({ ...sent, settings: { menus: 'none' } })],
   ])('returns null and logs the reason for %s', (_, put) => {
-    const complaint = vi.spyOn(console, 'error').mockReturnValue()
+    const consoleError = vi.spyOn(console, 'error').mockReturnValue()
     put()
     expect(readBootstrap()).toBeNull()
-    expect(complaint).toHaveBeenCalledOnce()
+    expect(consoleError).toHaveBeenCalledOnce()
   })
 })
 

@@ -45,7 +45,7 @@ export async function changeLanguage(code: string, serverLines: Lines = {}): Pro
 
 async function firstLines(bootstrap: Bootstrap): Promise<Lines> {
   const serverLines = serverLinesOf(bootstrap)
-  if (areForThisClient(serverLines)) return withoutUntranslated(serverLines)
+  if (hasClientLines(serverLines)) return withoutUntranslated(serverLines)
   // Not reported: failed imports are on the reporter's ignore list (spec section 8).
   const shipped = await shippedLines(languageOf(bootstrap)).catch((): Lines => ({}))
   return { ...shipped, ...withoutUntranslated(serverLines) }
@@ -106,4 +106,4 @@ const withoutUntranslated = (lines: Lines): Lines =>
     : lines
 
 /** Whether the server's lines were made for this client, so that the first screen can do without the shipped ones. */
-const areForThisClient = (lines: Lines): boolean => Object.hasOwn(lines, PROBE)
+const hasClientLines = (lines: Lines): boolean => Object.hasOwn(lines, PROBE)

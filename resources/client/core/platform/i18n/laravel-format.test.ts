@@ -103,8 +103,8 @@ describe("formatLine: Laravel's pipes", () => {
     fc.assert(
       fc.property(fc.nat(), (count) => {
         expect(formatLine('0|1', { count }, 'en')).toBe(count === 1 ? '0' : '1')
-        const endsInOne = String(count).endsWith('1') && !String(count).endsWith('11')
-        expect(formatLine('0|1|2', { count }, 'lv')).toBe(count === 0 ? '0' : endsInOne ? '1' : '2')
+        const isSingular = String(count).endsWith('1') && !String(count).endsWith('11')
+        expect(formatLine('0|1|2', { count }, 'lv')).toBe(count === 0 ? '0' : isSingular ? '1' : '2')
       }),
     )
   })

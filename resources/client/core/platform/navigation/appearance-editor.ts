@@ -20,9 +20,9 @@ export function latchAppearanceEditor(): () => void {
  * since anyone can put the query into a link.
  */
 const isEditorsPage = (): boolean =>
-  new URLSearchParams(window.location.search).has('appearanceEditor') && isFramedByThisSite()
+  new URLSearchParams(window.location.search).has('appearanceEditor') && isSameOriginFrame()
 
-function isFramedByThisSite(): boolean {
+function isSameOriginFrame(): boolean {
   try {
     return window.parent !== window && window.parent.location.origin === window.location.origin
   } catch {

@@ -3,7 +3,7 @@ import { slugify } from '@/lib/slug'
 
 type NamedItem = { id: number; name: string }
 
-type ChosenPlan = {
+type SelectedPlan = {
   productId: string | number
   priceId: string | number
   couponId?: string | number | null | undefined
@@ -71,8 +71,8 @@ export const paths = {
     link: (permission?: string): string =>
       permission === undefined ? '/pricing' : `/pricing?${PLAN_FOR}=${encodeComponent(permission)}`,
   },
-  checkout: namedPath('/checkout/:productId/:priceId/:couponId?', (plan: ChosenPlan) => plan),
-  changePlan: namedPath('/change-plan/:productId/:priceId/confirm/:couponId?', (plan: ChosenPlan) => plan),
+  checkout: namedPath('/checkout/:productId/:priceId/:couponId?', (plan: SelectedPlan) => plan),
+  changePlan: namedPath('/change-plan/:productId/:priceId/confirm/:couponId?', (plan: SelectedPlan) => plan),
   billing: fixed('/billing'),
   accountSettings: fixed('/account-settings'),
   newFamilyUser: fixed('/account-settings/new'),

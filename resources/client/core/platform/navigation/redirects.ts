@@ -25,7 +25,7 @@ export const onboardingSelection = stored({ key: 'onboarding', schema })
 export const RETURN_PARAMETER = 'returnTo'
 
 /** Context of a sign-in. */
-export type Arrival = {
+export type LoginDestination = {
   /** Path that the visitor wanted to open. */
   returnTo?: string | null | undefined
   /** Plan that the visitor chose before. */
@@ -72,7 +72,7 @@ export function checkoutPath(bootstrap: Bootstrap, onboarding: OnboardingSelecti
  * Path to open after sign-in (spec section 2): the checkout of the chosen plan, the return path, the site's redirect
  * URI, or home. Skips guest pages, which would redirect again, and pages that don't exist.
  */
-export function postLoginPath(bootstrap: Bootstrap, { returnTo, onboarding }: Arrival = {}): string {
+export function postLoginPath(bootstrap: Bootstrap, { returnTo, onboarding }: LoginDestination = {}): string {
   const { redirectUri, secondaryRedirectUri } = bootstrap
   const targets = [safePath(returnTo), safePath(redirectUri) ?? defaultPath(bootstrap), safePath(secondaryRedirectUri)]
   const isTarget = (target: string | undefined): target is string =>

@@ -7,7 +7,7 @@ import { createStore } from '@/lib/store'
 import { pendingSignOut } from './pending-sign-out'
 import { refreshBootstrap } from './refresh-bootstrap'
 import { wipeSession } from './session-storage'
-import { asGuest, asSignOut, clearUserData, isSigningOut } from './user-data'
+import { asGuest, runAsSignOut, clearUserData, isSigningOut } from './user-data'
 
 const CHANNEL = 'dziesma:session'
 
@@ -72,7 +72,7 @@ function broadcastChange(): void {
 /** Turns this page into a guest's instead of loading another one, since the browser may be offline. */
 function becomeGuest(): void {
   pendingSignOut.mark()
-  if (ownId() !== null) void asSignOut(() => setBootstrap(asGuest(getBootstrap())))
+  if (ownId() !== null) void runAsSignOut(() => setBootstrap(asGuest(getBootstrap())))
   else wipeSession()
   void import('./send-pending-sign-out').then(({ sendSignOutLater }) => sendSignOutLater(), reportError)
 }

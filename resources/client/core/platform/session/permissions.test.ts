@@ -13,7 +13,8 @@ import {
 } from './permissions'
 import { bootstrapOf, permissionsOf } from './testing/bootstrap-of'
 
-const guestWith = (...names: string[]) => bootstrapOf({ guest_role: { id: 1, permissions: permissionsOf(...names) } })
+const guestWithPermissions = (...names: string[]) =>
+  bootstrapOf({ guest_role: { id: 1, permissions: permissionsOf(...names) } })
 const userWith = (...names: string[]) =>
   bootstrapOf({
     user: { id: 5, roles: [{ id: 2 }], permissions: permissionsOf(...names) },
@@ -22,8 +23,8 @@ const userWith = (...names: string[]) =>
 
 describe('hasPermission, findPermission and hasRole', () => {
   test.each([
-    ['a guest has the permissions of the guest role', guestWith('music.view'), 'music.view', true],
-    ['a guest has no others', guestWith('music.view'), 'music.play', false],
+    ['a guest has the permissions of the guest role', guestWithPermissions('music.view'), 'music.view', true],
+    ['a guest has no others', guestWithPermissions('music.view'), 'music.play', false],
     ['a guest has no permissions without a guest role', bootstrapOf(), 'music.view', false],
     ['a user has their permissions', userWith('music.play'), 'music.play', true],
     ['a user does not have the permissions of the guest role', userWith('music.play'), 'music.view', false],
@@ -38,7 +39,7 @@ describe('hasPermission, findPermission and hasRole', () => {
   })
 
   test('hasRole compares ids, including the guest role’s', () => {
-    expect(hasRole(guestWith(), 1)).toBe(true)
+    expect(hasRole(guestWithPermissions(), 1)).toBe(true)
     expect(hasRole(userWith(), 1)).toBe(false)
     expect(hasRole(userWith(), 2)).toBe(true)
   })
@@ -92,7 +93,7 @@ describe('isChildProfile, isSubscribed, isBanned and mustVerifyEmail', () => {
     [['family.open', 'admin'], false],
   ])('isChildProfile with %j: %j', (names, expected) => {
     expect(isChildProfile(userWith(...names))).toBe(expected)
-    expect(isChildProfile(guestWith(...names))).toBe(false)
+    expect(isChildProfile(guestWithPermissions(...names))).toBe(false)
   })
 
   test.each([

@@ -27,7 +27,7 @@ it.each([
 
 it('calls the remaining cleaners when one throws', () => {
   const clean = vi.fn<() => void>()
-  const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   setBootstrap(as(1))
   stop = watchUserChange()
   const unregister = [
@@ -38,7 +38,7 @@ it('calls the remaining cleaners when one throws', () => {
   ]
   setBootstrap(as(null))
   expect(clean).toHaveBeenCalledOnce()
-  expect(complaint).toHaveBeenCalledOnce()
+  expect(consoleError).toHaveBeenCalledOnce()
   for (const remove of unregister) remove()
-  complaint.mockRestore()
+  consoleError.mockRestore()
 })

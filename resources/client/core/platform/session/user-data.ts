@@ -71,7 +71,7 @@ const signingOut = createStore(false)
 export const isSigningOut = signingOut.get
 
 /** Marks user changes made by `change` as an explicit sign-out. */
-export async function asSignOut<Result>(change: () => Result | Promise<Result>): Promise<Result> {
+export async function runAsSignOut<Result>(change: () => Result | Promise<Result>): Promise<Result> {
   signingOut.set(true)
   try {
     return await change()

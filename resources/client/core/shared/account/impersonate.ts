@@ -23,7 +23,7 @@ export async function impersonate(userId: number, path = '/'): Promise<boolean> 
     name: user?.first_name || user?.display_name || '',
     email: user?.email ?? '',
   }
-  const { display_name } = await become(userId)
+  const { display_name } = await impersonateUser(userId)
   clearUserFromTab()
   impersonation.write({ userId, by })
   storeToast({ type: 'positive', message: translate('Impersonating User :name', { name: display_name }) }, userId)
@@ -33,7 +33,7 @@ export async function impersonate(userId: number, path = '/'): Promise<boolean> 
 }
 
 /** Impersonates the user; after an uncertain failure, checks whose session it is now. */
-async function become(userId: number): Promise<{ display_name: string }> {
+async function impersonateUser(userId: number): Promise<{ display_name: string }> {
   try {
     return (await call(accounts.impersonate, { params: { userId } })).user
   } catch (error) {

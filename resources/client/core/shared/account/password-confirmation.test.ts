@@ -26,7 +26,7 @@ beforeEach(async () => {
 })
 
 /** Waits until the dialog is loaded and open. */
-const dialogOpened = () => expect.poll(() => dialogStore.get(), { timeout: seconds(10) }).toHaveLength(1)
+const waitForDialog = () => expect.poll(() => dialogStore.get(), { timeout: seconds(10) }).toHaveLength(1)
 
 /** Closes the dialog like a confirmed password, or like a cancellation without one. */
 function closeDialog(password?: string): void {
@@ -36,7 +36,7 @@ function closeDialog(password?: string): void {
 
 it('confirmPassword asks once for several refused requests and retries them all', async () => {
   const requests = [call(twoFactor.enable), call(twoFactor.renewRecoveryCodes), call(twoFactor.enable)]
-  await dialogOpened()
+  await waitForDialog()
   closeDialog('dziesma1')
   await Promise.all(requests)
   expect(dialogStore.get()).toEqual([])
@@ -46,7 +46,7 @@ it('confirmPassword asks once for several refused requests and retries them all'
 
 it('confirmPassword leaves the request refused when the dialog is cancelled', async () => {
   const request = call(twoFactor.enable)
-  await dialogOpened()
+  await waitForDialog()
   closeDialog()
   await expect(request).rejects.toMatchObject({ status: 423 })
 })
@@ -59,7 +59,7 @@ it('ensurePasswordConfirmed does not ask after a recent confirmation', async () 
 
 it('ensurePasswordConfirmed asks without a recent confirmation', async () => {
   const confirmed = ensurePasswordConfirmed()
-  await dialogOpened()
+  await waitForDialog()
   closeDialog('dziesma1')
   expect(await confirmed).toBe(true)
   expect(await isPasswordConfirmed()).toBe(true)
@@ -67,7 +67,7 @@ it('ensurePasswordConfirmed asks without a recent confirmation', async () => {
 
 it('ensurePasswordConfirmed resolves to false when the dialog is cancelled', async () => {
   const confirmed = ensurePasswordConfirmed()
-  await dialogOpened()
+  await waitForDialog()
   closeDialog()
   expect(await confirmed).toBe(false)
 })
@@ -81,7 +81,7 @@ it('ensurePasswordConfirmed resolves to true when the status is unavailable', as
 it('askPassword asks even after a recent confirmation', async () => {
   mockBackend.session.passwordConfirmedAt = mockBackend.world.now()
   const password = askPassword()
-  await dialogOpened()
+  await waitForDialog()
   closeDialog('dziesma1')
   expect(await password).toBe('dziesma1')
 })

@@ -13,7 +13,7 @@ import { pendingSignOut } from '@/core/platform/session/pending-sign-out'
 import { refreshBootstrap } from '@/core/platform/session/refresh-bootstrap'
 import { sendSignOutLater } from '@/core/platform/session/send-pending-sign-out'
 import { wipeSession } from '@/core/platform/session/session-storage'
-import { asGuest, asSignOut } from '@/core/platform/session/user-data'
+import { asGuest, runAsSignOut } from '@/core/platform/session/user-data'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { toast } from '@/core/shared/toasts/toast-store'
 
@@ -28,7 +28,7 @@ export async function signOut(): Promise<boolean> {
     return false
   }
   const userId = getBootstrap().user?.id
-  return asSignOut(async () => {
+  return runAsSignOut(async () => {
     try {
       finish((await call(auth.logout)).bootstrapData)
       return true

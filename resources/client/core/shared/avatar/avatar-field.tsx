@@ -4,7 +4,7 @@ import { useId, useRef, useState } from 'react'
 import { type TranslationKey, useTranslation } from '@/core/platform/i18n/use-translation'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { cropImage, IMAGE_TYPES } from '@/core/shared/images/crop-picture'
-import { unfitMessage } from '@/core/shared/images/unfit-image'
+import { unsupportedImageMessage } from '@/core/shared/images/unsupported-image'
 import { Button } from '@/ui/buttons/button'
 import { FieldNotes } from '@/ui/fields/field-layout'
 import { FileInput } from '@/ui/fields/file-input'
@@ -43,7 +43,7 @@ export function AvatarField({ name, src, onPick, onRemove, error, pending = fals
   async function pick(file: File): Promise<void> {
     setUnfit(undefined)
     const cropped = await cropImage(file, CROP_AREA)
-    setUnfit(cropped.status === 'unfit' ? unfitMessage(file) : undefined)
+    setUnfit(cropped.status === 'unfit' ? unsupportedImageMessage(file) : undefined)
     if (cropped.status === 'done') onPick(cropped.file)
   }
 

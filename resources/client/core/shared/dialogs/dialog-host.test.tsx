@@ -19,12 +19,12 @@ function Rename({ name, close }: { name: string } & DialogProps<string>) {
   return (
     <DialogPanel title={`Rename ${name}`} footer={<Button onClick={() => close('Bērnu dziesmas')}>Save</Button>}>
       <input aria-label="Name" defaultValue={name} />
-      <Button onClick={() => void openDialog(Sure).then(onResult)}>Discard</Button>
+      <Button onClick={() => void openDialog(ConfirmDialog).then(onResult)}>Discard</Button>
     </DialogPanel>
   )
 }
 
-const Sure = ({ close }: DialogProps<boolean>) => (
+const ConfirmDialog = ({ close }: DialogProps<boolean>) => (
   <DialogPanel title="Are you sure?">
     <Button onClick={() => close(true)}>Yes</Button>
   </DialogPanel>

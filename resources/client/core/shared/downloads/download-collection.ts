@@ -38,7 +38,7 @@ export async function downloadCollection(item: Album | Playlist): Promise<void> 
   if (downloadableTracks.length === 0) return void toast.danger(translate('None of these songs can be downloaded.'))
   const missing = downloadableTracks.filter(({ id }) => downloadedMusic().files[id] === undefined)
   const [needed, free] = [estimateBytes(downloadedMusic(), missing), await freeSpace()]
-  const start = () => void add(owner, collection).catch(announceFull)
+  const start = () => void add(owner, collection).catch(announceStorageFull)
   if (needed <= free) return start()
   toast.danger(
     translate('This needs about :needed, but only :free are free on this device.', {
@@ -49,7 +49,7 @@ export async function downloadCollection(item: Album | Playlist): Promise<void> 
   )
 }
 
-function announceFull(error: unknown): void {
+function announceStorageFull(error: unknown): void {
   if (!isFull(error)) throw error
   toast.danger(translate("This device is full. Songs you've already downloaded stay."))
 }

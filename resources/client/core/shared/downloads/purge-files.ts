@@ -10,8 +10,8 @@ import { downloadedMusic } from './downloads-store'
 export async function purgeFiles(owner: number): Promise<void> {
   if (owner !== currentOwner()) return
   const downloads = await openDownloads(owner)
-  const isKept = async (id: string) => [id, await downloads.has(`tracks/${id}`)] as const
-  const intact = new Map(await Promise.all(Object.keys(downloadedMusic().files).map(isKept)))
+  const stillDownloaded = async (id: string) => [id, await downloads.has(`tracks/${id}`)] as const
+  const intact = new Map(await Promise.all(Object.keys(downloadedMusic().files).map(stillDownloaded)))
   let orphans: string[] = []
   await changeMusic(owner, (music) => {
     orphans = orphanedFiles(music)

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { pendingSignOut } from '@/core/platform/session/pending-sign-out'
 import { bootstrapOf, permissionsOf } from '@/core/platform/session/testing/bootstrap-of'
-import { asSignOut, watchUserChange } from '@/core/platform/session/user-data'
+import { runAsSignOut, watchUserChange } from '@/core/platform/session/user-data'
 import { downloadedTracks } from '@/core/shared/playback/source/downloaded'
 import { trackOf } from '@/core/shared/playback/testing/test-player'
 import { type FakeDevice, stubCaches } from '@tests/stub-caches'
@@ -79,7 +79,7 @@ describe('startDownloads', () => {
 
   it('deletes the music when the user signs out', async () => {
     await openPage()
-    await asSignOut(() => setBootstrap(bootstrapOf()))
+    await runAsSignOut(() => setBootstrap(bootstrapOf()))
     await vi.waitFor(() => expect(device.caches()).toEqual([]))
     expect([downloadedTracks.has(1), downloadsStore.get().music]).toEqual([false, undefined])
   })

@@ -326,12 +326,12 @@ describe('form changes: draft', () => {
     ['restores no draft for a guest', [null], false],
     ['restores no draft for another user', [null, 6], false],
     ['deletes the draft when another user was signed in meanwhile', [6, 5], false],
-  ])('%s', async (_, users, isKept) => {
+  ])('%s', async (_, users, isRetained) => {
     const stop = watchSessionOwner()
     await typeAndLeave()
     for (const id of users) as(id)
     await open(draft)
-    expect(box('Name')).toHaveValue(isKept ? 'Anna B' : 'Anna')
+    expect(box('Name')).toHaveValue(isRetained ? 'Anna B' : 'Anna')
     stop()
   })
 })

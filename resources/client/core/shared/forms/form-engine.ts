@@ -162,9 +162,9 @@ async function settleUploads<E extends FormEndpoint>({ element, setState, signal
   if (!element.querySelector(UPLOADS)) return true
   const uploads = await import('./form-uploads')
   setState((before) => ({ ...before, isUploading: true }))
-  const mayGoOn = await uploads.settleUploads(element, signal)
+  const canContinue = await uploads.settleUploads(element, signal)
   setState((before) => ({ ...before, isUploading: false }))
-  return mayGoOn
+  return canContinue
 }
 
 /** Drops the fields that the form omits until the user, or a password manager without an event, changes them. */

@@ -2,7 +2,7 @@ import { openDialog } from '@/core/shared/dialogs/dialog-store'
 import { acceptsFile } from '@/lib/files/chosen-files'
 
 import type { CropArea } from './crop'
-import { isHeic } from './unfit-image'
+import { isHeic } from './unsupported-image'
 
 /** Largest file in bytes that can be chosen (spec sections 5 and 9); the cropped upload is smaller. */
 export const MAX_IMAGE_SIZE = 8 * 1024 * 1024

@@ -10,7 +10,7 @@ import { useObjectUrl } from '@/lib/react/use-object-url'
 
 import type { CropArea } from './crop'
 import { cropImage, type CropResult, readImage } from './crop-picture'
-import { unfitMessage } from './unfit-image'
+import { unsupportedImageMessage } from './unsupported-image'
 
 type ImageUploadOptions = {
   /** Folder on the public disk. */
@@ -62,7 +62,7 @@ export function useImageUpload({ diskPrefix, cropArea, onUploaded }: ImageUpload
     setPicking(true)
     try {
       const cropped = cropArea ? await cropImage(file, cropArea) : await uncropped(file)
-      setUnfit(cropped.status === 'unfit' ? unfitMessage(file) : undefined)
+      setUnfit(cropped.status === 'unfit' ? unsupportedImageMessage(file) : undefined)
       if (cropped.status === 'done') await send(cropped.file)
     } finally {
       setPicking(false)
@@ -85,7 +85,7 @@ export function useImageUpload({ diskPrefix, cropArea, onUploaded }: ImageUpload
     error: item?.errorMessage ?? undefined,
     pick: ([file]: File[], missing?: IncompleteReason): void => {
       if (file) void cropAndSend(file).catch(announceFailure)
-      else if (missing) setUnfit(unfitMessage())
+      else if (missing) setUnfit(unsupportedImageMessage())
     },
     /** Undefined when a retry would be useless. */
     retry: item?.isRefused === false ? () => uploads.retry(item.id) : undefined,

@@ -55,17 +55,16 @@ it('follows the current line while the list scrolls smoothly', () => {
   expect(list.scrollTop).toBe(lines.length * LINE_HEIGHT - height)
 })
 
-type Opened = ReturnType<typeof openLines>
-const away = ({ scroll }: Opened) => scroll(middleOf(14), middleOf(20))
+type OpenedLines = ReturnType<typeof openLines>
+const away = ({ scroll }: OpenedLines) => scroll(middleOf(14), middleOf(20))
 
-it.each<[string, (opened: Opened) => void]>([
+it.each<[string, (opened: OpenedLines) => void]>([
   ['a scrollbar or an assistive device', away],
   ['the wheel', ({ list }) => fireEvent.wheel(list)],
   ['touch', ({ list }) => fireEvent.touchMove(list)],
-  ...['PageDown', 'PageUp', 'Home', 'End', 'ArrowDown', 'ArrowUp'].map((key): [string, (opened: Opened) => void] => [
-    key,
-    ({ list }) => fireEvent.keyDown(list, { key }),
-  ]),
+  ...['PageDown', 'PageUp', 'Home', 'End', 'ArrowDown', 'ArrowUp'].map(
+    (key): [string, (opened: OpenedLines) => void] => [key, ({ list }) => fireEvent.keyDown(list, { key })],
+  ),
   [
     'a scrollbar that is caught in the middle of the list’s own scroll',
     ({ list, sing, scroll }) => {

@@ -25,18 +25,18 @@ export function createFailureTracker(notices: Notices) {
   let isRenewalClaimed = false
   let isRefusalReported = false
   /** Id of the entry that "previous" left, while unplayable tracks are skipped backwards. */
-  let cameFrom: number | null = null
+  let previousId: number | null = null
 
   return {
     /** Forgets earlier failures: the user chose something else, or a track plays. */
     reset: (): void => {
       skips = 0
       isRenewalClaimed = isRefusalReported = false
-      cameFrom = null
+      previousId = null
     },
     /** Makes unplayable tracks skip backwards from now on. */
     skipBackFrom: (id: number | null): void => {
-      cameFrom = id
+      previousId = id
     },
     /**
      * Returns the entry to try instead of the current one: onwards, or backwards after "previous". None for a shared
@@ -45,8 +45,8 @@ export function createFailureTracker(notices: Notices) {
     entryToSkipTo: ({ queue, isAutoplay }: Pick<PlaybackState, 'queue' | 'isAutoplay'>): QueueEntry | undefined => {
       if (isAutoplay) return undefined
       const before = entryBefore(queue)
-      const back = cameFrom === null ? undefined : (before ?? queue.entries.find(({ id }) => id === cameFrom))
-      if (!before) cameFrom = null
+      const back = previousId === null ? undefined : (before ?? queue.entries.find(({ id }) => id === previousId))
+      if (!before) previousId = null
       if (back) return back
       const next = entryAfter(queue, { wraps: queue.repeat !== 'off' })
       return next?.id === queue.currentId ? undefined : next

@@ -230,8 +230,8 @@ const events = [
     command(`arrive ${nat}`, (model) => {
       const index = nat % Math.max(1, lists.length)
       const tracks = drawTracks(nat)
-      const isWanted = lists[index] !== undefined && model.latestList === index
-      if (isWanted) {
+      const isExpected = lists[index] !== undefined && model.latestList === index
+      if (isExpected) {
         Object.assign(model, { latestList: null, skippedInRow: 0 })
         forget(model)
         add(model, tracks.length, 0)

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { queryClient } from '@/core/platform/api/query-client'
 import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { bootstrapOf, permissionsOf } from '@/core/platform/session/testing/bootstrap-of'
-import { asSignOut, watchUserChange } from '@/core/platform/session/user-data'
+import { runAsSignOut, watchUserChange } from '@/core/platform/session/user-data'
 import { toast, toastStore } from '@/core/shared/toasts/toast-store'
 import { mockBackend } from '@mock/node'
 import { stubNavigator } from '@tests/stub-navigator'
@@ -129,7 +129,7 @@ describe('playback at a user change', () => {
     connect(5)
     play()
     expect(stored()).toHaveLength(2)
-    void asSignOut(() => setBootstrap(bootstrapOf()))
+    void runAsSignOut(() => setBootstrap(bootstrapOf()))
     expect([playback.get().status, browser.player.isOpen(), stored()]).toEqual(['idle', false, []])
   })
 

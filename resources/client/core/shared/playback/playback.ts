@@ -85,7 +85,7 @@ export function startPlayback(): () => void {
 }
 
 /** Moves playback from another tab to this one, at the same position. */
-export const bringHere = (): void => (connection ? connection.bringHere() : playback.play())
+export const playHere = (): void => (connection ? connection.playHere() : playback.play())
 
 function connect() {
   const persistence = persistPlayer(playback, currentUserId())
@@ -106,7 +106,7 @@ function connect() {
   const leave = () => {
     for (const stop of stops) stop()
   }
-  return { leave, bringHere: tabs.bringHere }
+  return { leave, playHere: tabs.playHere }
 }
 
 /**

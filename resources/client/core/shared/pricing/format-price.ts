@@ -19,7 +19,7 @@ const everyInterval: Record<Interval, TranslationKey> = {
   year: 'every year',
 }
 
-const everyFewIntervals: Record<Interval, TranslationKey> = {
+const multiIntervalLabels: Record<Interval, TranslationKey> = {
   day: 'every [one :count day|other :count days]',
   week: 'every [one :count week|other :count weeks]',
   month: 'every [one :count month|other :count months]',
@@ -30,7 +30,7 @@ type Period = Pick<Price, 'interval' | 'interval_count'>
 
 /** How often a price is charged; the text takes `count`, the number of intervals. */
 export const chargePeriod = ({ interval, interval_count }: Period): TranslationKey =>
-  interval_count === 1 ? everyInterval[interval] : everyFewIntervals[interval]
+  interval_count === 1 ? everyInterval[interval] : multiIntervalLabels[interval]
 
 /** Returns a price with its period in the user's language: `€7.99 every month`. */
 export const formatPrice = (price: Period & Pick<Price, 'amount' | 'currency'>): string =>

@@ -28,7 +28,7 @@ export function SourceEditor({ label, value, onChange, isInvalid }: HtmlEditorPr
     renderedValue.current = text
     onChange(text)
   })
-  const attributesNow = () =>
+  const currentAttributes = () =>
     EditorView.contentAttributes.of({ 'aria-label': label, ...(isInvalid && { 'aria-invalid': 'true' }) })
   const mount = useEffectEvent((element: HTMLElement) => {
     const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' })
@@ -46,7 +46,7 @@ export function SourceEditor({ label, value, onChange, isInvalid }: HtmlEditorPr
         sourceTheme,
         EditorView.lineWrapping,
         keymap.of([...defaultKeymap, ...historyKeymap, indentWithTab]),
-        attributes.current.of(attributesNow()),
+        attributes.current.of(currentAttributes()),
         EditorView.updateListener.of(({ docChanged, transactions, state }) => {
           if (docChanged && !transactions.some((change) => change.annotation(written))) edit(state.doc.toString())
         }),
@@ -67,7 +67,7 @@ export function SourceEditor({ label, value, onChange, isInvalid }: HtmlEditorPr
     current.dispatch({ changes, annotations: written.of(true) })
   }, [value])
   const relabel = useEffectEvent(() =>
-    view.current?.dispatch({ effects: attributes.current.reconfigure(attributesNow()) }),
+    view.current?.dispatch({ effects: attributes.current.reconfigure(currentAttributes()) }),
   )
   useEffect(() => {
     relabel()

@@ -51,7 +51,7 @@ const store = createStore(saved.read() ?? true)
 export const useShortcutPreference = (): boolean => useSyncExternalStore(store.subscribe, store.get)
 
 /** Enables or disables single-key shortcuts on this device. */
-export function setShortcutsEnabled(areOn: boolean): void {
-  store.set(areOn)
-  saved.write(areOn)
+export function setShortcutsEnabled(areEnabled: boolean): void {
+  store.set(areEnabled)
+  saved.write(areEnabled)
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { subscriptionSchema } from '@/contract/shapes/subscription-schema'
 
-import { shownSubscriptions, subscriptionState } from './subscription-state'
+import { visibleSubscriptions, subscriptionState } from './subscription-state'
 
 const NOW = new Date('2026-08-05T12:00:00Z')
 const SOON = '2026-08-20T09:00:00.000000Z'
@@ -13,7 +13,7 @@ const PAST = '2026-08-02T09:00:00.000000Z'
 const on = (text: string) => new Date(text)
 const stateOf = (row: object) => subscriptionState(subscriptionSchema.parse({ gateway_name: 'stripe', ...row }), NOW)
 const visibleState = (...rows: object[]) =>
-  shownSubscriptions(
+  visibleSubscriptions(
     rows.map((row) => subscriptionSchema.parse({ gateway_name: 'stripe', ...row })),
     NOW,
   ).map(({ subscription: { id }, state: { kind } }) => [id, kind])
@@ -83,7 +83,7 @@ describe('subscriptionState', () => {
   })
 })
 
-describe('shownSubscriptions', () => {
+describe('visibleSubscriptions', () => {
   it('shows nothing without subscriptions', () => {
     expect(visibleState()).toEqual([])
   })

@@ -11,7 +11,7 @@ export type SubscriptionState = {
 }
 
 /** A subscription and its state. */
-export type ShownSubscription = { subscription: Subscription; state: SubscriptionState }
+export type VisibleSubscription = { subscription: Subscription; state: SubscriptionState }
 
 /** Gateway name of a plan that an administrator granted: it is never charged. */
 const GRANTED = 'none'
@@ -71,7 +71,7 @@ const ORDER: readonly SubscriptionState['kind'][] = ['pastDue', 'active', 'trial
  * Returns the subscriptions to show: all that work or are charged, so that no charge is hidden; without any, the one
  * that ended last.
  */
-export function shownSubscriptions(subscriptions: readonly Subscription[], now: Date): ShownSubscription[] {
+export function visibleSubscriptions(subscriptions: readonly Subscription[], now: Date): VisibleSubscription[] {
   const all = subscriptions
     .map((subscription) => ({ subscription, state: subscriptionState(subscription, now) }))
     .toSorted(
@@ -84,4 +84,4 @@ export function shownSubscriptions(subscriptions: readonly Subscription[], now: 
   return current.length > 0 ? current : all.slice(0, 1)
 }
 
-const timeOf = ({ state }: ShownSubscription): number => state.date?.getTime() ?? 0
+const timeOf = ({ state }: VisibleSubscription): number => state.date?.getTime() ?? 0

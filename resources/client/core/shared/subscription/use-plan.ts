@@ -34,5 +34,5 @@ export function useContents({ product_id }: Subscription): Pick<Product, 'featur
   return isLoading ? undefined : (data?.product ?? UNKNOWN)
 }
 
-const useProduct = (id: number | null | undefined, isWanted: boolean) =>
-  useQuery({ ...planQueries.show(id ?? 0), enabled: isWanted && id != null })
+const useProduct = (id: number | null | undefined, isEnabled: boolean) =>
+  useQuery({ ...planQueries.show(id ?? 0), enabled: isEnabled && id != null })

@@ -17,8 +17,8 @@ import { createUploader } from './uploader'
 /** Model of one file. */
 type ModelFile = { id: string; isExclusive: boolean; isRefused: boolean; isPaused: boolean; status: UploadStatus }
 type Model = { files: ModelFile[]; outcomes: string[] }
-type Real = ReturnType<typeof openQueue>
-type Command = fc.AsyncCommand<Model, Real>
+type RealQueue = ReturnType<typeof openQueue>
+type Command = fc.AsyncCommand<Model, RealQueue>
 
 const MB = 1024 * 1024
 
@@ -47,7 +47,7 @@ function startNext({ files }: Model): void {
   startNext({ files, outcomes: [] })
 }
 
-async function check(model: Model, { server, uploader, outcomes }: Real) {
+async function check(model: Model, { server, uploader, outcomes }: RealQueue) {
   await settle()
   startNext(model)
   const seen = uploader.get()
@@ -67,7 +67,7 @@ async function check(model: Model, { server, uploader, outcomes }: Real) {
   }
 }
 
-const command = (name: string, run: (model: Model, real: Real) => void | Promise<void>): Command => ({
+const command = (name: string, run: (model: Model, real: RealQueue) => void | Promise<void>): Command => ({
   check: () => true,
   run: async (model, real) => {
     await run(model, real)
@@ -140,7 +140,7 @@ const add = fc
   )
 
 /** Makes a command that settles or moves a random running transfer. */
-const event = (name: string, run: (file: ModelFile, model: Model, real: Real) => void) =>
+const event = (name: string, run: (file: ModelFile, model: Model, real: RealQueue) => void) =>
   fc.nat({ max: 2 }).map((nat) =>
     command(`${name} ${nat}`, (model, real) => {
       const running = model.files.filter(({ status }) => status === 'inProgress')

@@ -26,7 +26,7 @@ const permissionOf = ({ permissions }: Contents, permissionName: string) =>
   permissions.find(({ name }) => name === permissionName)
 
 /** Whether a plan grants any permission that the other lacks, or more of it. */
-const grantsAnyMore = (plan: Contents, other: Contents): boolean =>
+const grantsMoreThan = (plan: Contents, other: Contents): boolean =>
   plan.permissions.some((permission) => grantsMore(permission, permissionOf(other, permission.name)))
 
 /**
@@ -34,10 +34,10 @@ const grantsAnyMore = (plan: Contents, other: Contents): boolean =>
  * themselves in their own words, so a larger plan is told by its permissions.
  */
 export function lossOf(from: Contents, to: Contents = NOTHING): PlanLoss | null {
-  const isLess = grantsAnyMore(from, to)
-  if (!isLess && grantsAnyMore(to, from)) return null
+  const isDowngrade = grantsMoreThan(from, to)
+  if (!isDowngrade && grantsMoreThan(to, from)) return null
   const features = [...new Set(from.feature_list)].filter((feature) => !to.feature_list.includes(feature))
-  return isLess || features.length > 0 ? { features, profiles: profilesLeft(from, to) } : null
+  return isDowngrade || features.length > 0 ? { features, profiles: profilesLeft(from, to) } : null
 }
 
 function profilesLeft(from: Contents, to: Contents): number | null {

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import type { Price } from '@/contract/shapes/prices'
 import { formatDate, formatMoney } from '@/core/platform/i18n/format'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
-import { type ShownSubscription, subscriptionState } from '@/core/shared/subscription/subscription-state'
+import { type VisibleSubscription, subscriptionState } from '@/core/shared/subscription/subscription-state'
 import type { Plan } from '@/core/shared/subscription/use-plan'
 import { toast } from '@/core/shared/toasts/toast-store'
 import { Button } from '@/ui/buttons/button'
@@ -14,7 +14,7 @@ import { ActionRow } from './action-row'
 import { CancelPanel } from './cancel-panel'
 
 type CancelOrResumeProps = {
-  shown: ShownSubscription
+  shown: VisibleSubscription
   plan: Plan
   /** Other actions beside the button. */
   before?: ReactNode

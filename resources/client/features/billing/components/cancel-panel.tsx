@@ -2,7 +2,7 @@ import { type KeyboardEvent, type Ref, useId } from 'react'
 
 import { formatDate } from '@/core/platform/i18n/format'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
-import type { ShownSubscription } from '@/core/shared/subscription/subscription-state'
+import type { VisibleSubscription } from '@/core/shared/subscription/subscription-state'
 import { PlanLossList } from '@/core/shared/upsell/plan-loss'
 import { Button } from '@/ui/buttons/button'
 
@@ -10,7 +10,7 @@ import { ActionRow } from './action-row'
 
 type CancelPanelProps = {
   ref: Ref<HTMLDivElement>
-  shown: ShownSubscription
+  shown: VisibleSubscription
   isPending: boolean
   onConfirm: () => void
   onClose: () => void
@@ -63,7 +63,7 @@ function Consequences({ shown: { subscription, state } }: Pick<CancelPanelProps,
 }
 
 /** Date until which a cancelled plan works. */
-function useEnd({ kind, date }: ShownSubscription['state']): string {
+function useEnd({ kind, date }: VisibleSubscription['state']): string {
   const { t } = useTranslation()
   if (kind === 'pastDue') return t('Your plan ends, and nothing more is charged.')
   if (!date) return t('Your plan works until the end of the paid period, and nothing more is charged.')

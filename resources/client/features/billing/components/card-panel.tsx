@@ -5,7 +5,7 @@ import { formatMoney } from '@/core/platform/i18n/format'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
 import { CardPayment } from '@/core/shared/payments/card-payment'
-import type { ShownSubscription } from '@/core/shared/subscription/subscription-state'
+import type { VisibleSubscription } from '@/core/shared/subscription/subscription-state'
 import { toast } from '@/core/shared/toasts/toast-store'
 import { siteRoot } from '@/lib/browser/url'
 import { Button } from '@/ui/buttons/button'
@@ -16,7 +16,7 @@ import { type Account, TRIAL_CURRENCY } from '../queries'
 type CardPanelProps = {
   ref: Ref<HTMLDivElement>
   account: Account
-  shown: readonly ShownSubscription[]
+  shown: readonly VisibleSubscription[]
   publicKey: string
   /** Why the last attempt failed. */
   message: string | null

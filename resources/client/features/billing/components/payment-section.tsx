@@ -5,7 +5,7 @@ import { Navigate } from 'react-router-dom'
 import { useSettings } from '@/core/platform/bootstrap/bootstrap-store'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { ScreenPanel } from '@/core/shared/screen/screen-panel'
-import type { ShownSubscription } from '@/core/shared/subscription/subscription-state'
+import type { VisibleSubscription } from '@/core/shared/subscription/subscription-state'
 import { Button } from '@/ui/buttons/button'
 
 import { useCardReturn } from '../card-change'
@@ -20,7 +20,7 @@ export type CardFormState = { message: string | null }
 
 type PaymentSectionProps = {
   account: Account
-  shown: readonly ShownSubscription[]
+  shown: readonly VisibleSubscription[]
   /** Null while the form is closed. */
   cardForm: CardFormState | null
   setCardForm: (form: CardFormState | null) => void

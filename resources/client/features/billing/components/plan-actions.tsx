@@ -1,6 +1,6 @@
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
-import type { ShownSubscription } from '@/core/shared/subscription/subscription-state'
+import type { VisibleSubscription } from '@/core/shared/subscription/subscription-state'
 import type { Plan } from '@/core/shared/subscription/use-plan'
 import { Button } from '@/ui/buttons/button'
 import { LinkButton } from '@/ui/buttons/link-button'
@@ -10,7 +10,7 @@ import { ActionRow } from './action-row'
 import { CancelOrResume } from './cancel-or-resume'
 import { NewTabLink } from './new-tab-link'
 
-type PlanActionsProps = { shown: ShownSubscription; plan: Plan; onChangeCard: () => void }
+type PlanActionsProps = { shown: VisibleSubscription; plan: Plan; onChangeCard: () => void }
 
 /** Buttons and links for each state of a subscription. */
 export function PlanActions({ shown, plan, onChangeCard }: PlanActionsProps) {

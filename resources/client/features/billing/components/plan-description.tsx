@@ -6,18 +6,18 @@ import { formatMoney } from '@/core/platform/i18n/format'
 import { FormattedDate } from '@/core/platform/i18n/formatted-values'
 import { type TranslationKey, useTranslation } from '@/core/platform/i18n/use-translation'
 import { formatPrice } from '@/core/shared/pricing/format-price'
-import type { ShownSubscription, SubscriptionState } from '@/core/shared/subscription/subscription-state'
+import type { VisibleSubscription, SubscriptionState } from '@/core/shared/subscription/subscription-state'
 
 import { isPaypal } from '../payment-method'
 
-type PlanDescriptionProps = { shown: ShownSubscription; price: Price | null }
+type PlanDescriptionProps = { shown: VisibleSubscription; price: Price | null }
 
 /** Explains the state of a subscription, and lists its price and date. */
 export function PlanDescription({ shown, price }: PlanDescriptionProps) {
   return (
     <>
       <PlanNote shown={shown} />
-      <PlanFacts state={shown.state} price={price} />
+      <PlanTerms state={shown.state} price={price} />
     </>
   )
 }
@@ -63,7 +63,7 @@ const dateNames: Record<SubscriptionState['kind'], TranslationKey> = {
  * A subscription's price, its date, and the most that is charged then or is still to be paid: the server sends no
  * amounts, and a coupon may lower them.
  */
-function PlanFacts({ state: { kind, date }, price }: { state: SubscriptionState; price: Price | null }) {
+function PlanTerms({ state: { kind, date }, price }: { state: SubscriptionState; price: Price | null }) {
   const { t } = useTranslation()
   const isCharged = kind === 'active' || kind === 'trialing' || kind === 'pastDue'
   return (

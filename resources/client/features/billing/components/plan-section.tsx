@@ -4,7 +4,7 @@ import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
 import { ScreenPanel } from '@/core/shared/screen/screen-panel'
 import { StateBadge } from '@/core/shared/subscription/state-badge'
-import type { ShownSubscription } from '@/core/shared/subscription/subscription-state'
+import type { VisibleSubscription } from '@/core/shared/subscription/subscription-state'
 import { usePlan } from '@/core/shared/subscription/use-plan'
 import { LinkButton } from '@/ui/buttons/link-button'
 import { Skeleton } from '@/ui/feedback/skeleton'
@@ -12,7 +12,7 @@ import { Skeleton } from '@/ui/feedback/skeleton'
 import { PlanActions } from './plan-actions'
 import { PlanDescription } from './plan-description'
 
-type PlanSectionProps = { shown: readonly ShownSubscription[]; onChangeCard: () => void }
+type PlanSectionProps = { shown: readonly VisibleSubscription[]; onChangeCard: () => void }
 
 /** The user's plans with their states, or a link to the plans on sale. */
 export function PlanSection({ shown, onChangeCard }: PlanSectionProps) {
@@ -45,7 +45,7 @@ function NoPlan() {
   )
 }
 
-function PlanView({ shown, onChangeCard }: { shown: ShownSubscription; onChangeCard: () => void }) {
+function PlanView({ shown, onChangeCard }: { shown: VisibleSubscription; onChangeCard: () => void }) {
   const { subscription, state } = shown
   const plan = usePlan(subscription)
   if (plan.isLoading) return <Skeleton className="h-48 rounded-input" />

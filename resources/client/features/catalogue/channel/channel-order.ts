@@ -27,12 +27,12 @@ const isOrderFor = (model: string, order: ChannelOrder): boolean =>
 export function orderOptions({ config }: Channel): OrderOption[] {
   const { contentModel, contentType, contentOrder } = config ?? {}
   if (!contentModel || contentModel === 'channel') return []
-  const isListOfAll = contentType === 'listAll'
+  const isCompleteList = contentType === 'listAll'
   const offered = channelOrders.filter(
     (order) =>
       order !== contentOrder &&
       isOrderFor(contentModel, order) &&
-      isCurationOrder(order) === (!isListOfAll && order !== 'popularity:desc' && order !== 'release_date:desc'),
+      isCurationOrder(order) === (!isCompleteList && order !== 'popularity:desc' && order !== 'release_date:desc'),
   )
   return [{ label: defaultLabel(contentOrder) }, ...offered.map((order) => ({ order, label: labels[order] }))]
 }

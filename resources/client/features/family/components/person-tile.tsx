@@ -19,7 +19,7 @@ export function PersonTile({ profile, opening, onOpen }: PersonTileProps) {
   const { id, display_name: name, avatar } = profile
   const isSuspended = suspensionOf(profile) !== undefined
   const isUnverified = useBootstrap((bootstrap) => awaitsConfirmation(bootstrap, profile))
-  const isOther = opening !== undefined && opening !== id
+  const isOtherProfile = opening !== undefined && opening !== id
   return (
     <ProfileTile
       picture={<Avatar name={name} src={assetUrl(avatar)} size="2xl" isUrgent />}
@@ -27,7 +27,7 @@ export function PersonTile({ profile, opening, onOpen }: PersonTileProps) {
       note={isSuspended ? t('Suspended') : isUnverified ? t('Email not verified') : undefined}
       label={t('Listen as :name', { name })}
       isOpening={opening === id}
-      isOff={isSuspended || isOther}
+      isOff={isSuspended || isOtherProfile}
       onPress={() => onOpen(profile)}
     />
   )

@@ -20,7 +20,7 @@ export function LibraryNav() {
   const { t } = useTranslation()
   const isChild = useIsChild()
   const sections = librarySectionsFor(isChild)
-  const offersKeeping = useOffersDownloads()
+  const offersDownload = useOffersDownloads()
   const nav = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
   useLayoutEffect(() => fadeEdges(nav.current), [])
@@ -48,7 +48,7 @@ export function LibraryNav() {
             </NavLink>
           </li>
         ))}
-        {offersKeeping && (
+        {offersDownload && (
           <li>
             <NavLink to={paths.downloads.link()} className={() => classNames(CHIP, 'border-edge hover:bg-hover')}>
               <TabletSmartphone aria-hidden className="size-6 shrink-0" />

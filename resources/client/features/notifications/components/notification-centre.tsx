@@ -13,7 +13,7 @@ import { AvatarRowsSkeleton } from '@/ui/feedback/skeleton'
 import { PopoverPanel } from '@/ui/overlays/popover-panel'
 import type { OverlayPart } from '@/ui/overlays/use-overlay-trigger'
 
-import { useNotRemoved } from '../notification-actions'
+import { useRemainingItems } from '../notification-actions'
 import { notificationQueries } from '../queries'
 import { MarkAllButton, NotificationList } from './notification-list'
 
@@ -61,8 +61,8 @@ function Centre({ close }: { close: () => void }) {
 function Newest({ close }: { close: () => void }) {
   const { t } = useTranslation()
   const { data, error, refetch } = useQuery(notificationQueries.newest)
-  const items = useNotRemoved(data?.pagination.items ?? [])
-  if (!data) return error ? <PanelError error={error} onRetry={() => void refetch()} /> : <Waiting />
+  const items = useRemainingItems(data?.pagination.items ?? [])
+  if (!data) return error ? <PanelError error={error} onRetry={() => void refetch()} /> : <LoadingNotifications />
   if (items.length === 0) {
     return <EmptyState title={t('No notifications yet')}>{t('Updates about your music will show up here.')}</EmptyState>
   }
@@ -74,7 +74,7 @@ function Newest({ close }: { close: () => void }) {
   )
 }
 
-const Waiting = () => (
+const LoadingNotifications = () => (
   <div className="p-3">
     <AvatarRowsSkeleton rows={3} />
   </div>

@@ -104,8 +104,8 @@ function ReadButton({ describedBy, onPress }: { describedBy: string; onPress: ()
 /** Marks all notifications as read, including those not loaded; hidden when none is unread. */
 export function MarkAllButton({ items }: { items: Notification[] }) {
   const { t } = useTranslation()
-  const isOneUnread = (useUser()?.unread_notifications_count ?? 0) > 0 || items.some(({ read_at }) => !read_at)
-  if (!isOneUnread) return null
+  const hasUnread = (useUser()?.unread_notifications_count ?? 0) > 0 || items.some(({ read_at }) => !read_at)
+  if (!hasUnread) return null
   const press = (event: MouseEvent<HTMLElement>) => {
     focusFirstRow(event.currentTarget)
     void markRead('all')

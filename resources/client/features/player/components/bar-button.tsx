@@ -8,6 +8,6 @@ export function BarButton({
   shortcut,
   ...button
 }: ComponentProps<typeof IconButton> & { shortcut: string | undefined }) {
-  const areOn = useShortcutPreference()
-  return <IconButton {...button} aria-keyshortcuts={areOn ? shortcut : undefined} />
+  const areEnabled = useShortcutPreference()
+  return <IconButton {...button} aria-keyshortcuts={areEnabled ? shortcut : undefined} />
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import { type TranslationKey, useTranslation } from '@/core/platform/i18n/use-translation'
-import { bringHere, playback } from '@/core/shared/playback/playback'
+import { playHere, playback } from '@/core/shared/playback/playback'
 import { type PlaybackState, wantsSound } from '@/core/shared/playback/playback-state'
 import { currentEntry } from '@/core/shared/playback/queue/queue'
 import { usePlayback } from '@/core/shared/playback/use-playback'
@@ -43,7 +43,7 @@ export function BlockerNote() {
   return (
     <>
       <span className="truncate">{t(blocker, { title })}</span>
-      {isElsewhere && <Action label={t('Play here')} onPress={bringHere} />}
+      {isElsewhere && <Action label={t('Play here')} onPress={playHere} />}
     </>
   )
 }

@@ -28,14 +28,14 @@ const CAP =
 /** Lists the shortcuts that work from anywhere on the page, with the switch that turns them off. */
 export function ShortcutHelp() {
   const { t } = useTranslation()
-  const areOn = useShortcutPreference()
+  const areEnabled = useShortcutPreference()
   const caps: Partial<Record<string, string>> = { ' ': t('Space'), ArrowRight: '→', ArrowLeft: '←', '-': '−' }
   return (
     <DialogPanel title={t('Keyboard shortcuts')} size="lg">
       <SwitchField
         label={t('Single-key shortcuts')}
         description={t("They don't work while you're typing or when a window like this one is open.")}
-        checked={areOn}
+        checked={areEnabled}
         onChange={setShortcutsEnabled}
       />
       <dl className="mt-4 md:columns-2 md:gap-x-8">

@@ -70,10 +70,10 @@ function LyricsSkeleton() {
 }
 
 /** Requests the current track's lyrics once its duration is known; `hasNone` if missing or only empty lines. */
-export function useLyrics(track: Track, isWanted = true) {
+export function useLyrics(track: Track, isEnabled = true) {
   const duration = usePlayback((state) => state.duration)
   const isLoading = usePlayback(({ status, duration: known }) => status === 'loading' && known === 0)
-  const query = useQuery({ ...lyricsQuery(track.id, duration), enabled: isWanted && !isLoading }, queryClient)
+  const query = useQuery({ ...lyricsQuery(track.id, duration), enabled: isEnabled && !isLoading }, queryClient)
   const isUnknown = query.error instanceof ApiError && query.error.status === HttpStatus.NotFound
   return { query, hasNone: isUnknown || query.data?.lines.every(({ text }) => text === '') === true }
 }

@@ -118,12 +118,15 @@ function TrackMenu({ track }: { track: Track }) {
 
 /** Waveform above the seek bar, if `settings.player.seekbar_type` asks for it and the track has one. */
 function TrackWave({ track }: { track: Track }) {
-  const isWanted = useSettings().player.seekbar_type === 'waveform'
-  const { data } = useQuery({ ...waveQuery(track.id), enabled: isWanted, meta: { handlesErrors: true } }, queryClient)
+  const showsWaveform = useSettings().player.seekbar_type === 'waveform'
+  const { data } = useQuery(
+    { ...waveQuery(track.id), enabled: showsWaveform, meta: { handlesErrors: true } },
+    queryClient,
+  )
   const share = usePlayback(({ position, duration }) =>
     duration > 0 ? Math.min(1, Math.floor(position) / duration) : 0,
   )
-  if (!isWanted || !data || data.waveData.length === 0) return null
+  if (!showsWaveform || !data || data.waveData.length === 0) return null
   return (
     <div className="relative h-12">
       <WaveBars bars={data.waveData} share={share} />

@@ -11,7 +11,7 @@ import { useCoverSwipe } from './use-cover-swipe'
 /** Cover of the current track at the largest size that fits; swiping plays the next or previous track. */
 export function NowPlayingCover({ track }: { track: Track }) {
   const { cover, gestures, from } = useCoverSwipe(track.id)
-  const Arrival = useMovingParts()?.Arrival
+  const SlideIn = useMovingParts()?.SlideIn
   const picture = (
     <Image
       key={track.id}
@@ -30,10 +30,10 @@ export function NowPlayingCover({ track }: { track: Track }) {
         {...{ [COVER_ATTRIBUTE]: '' }}
         className="size-[min(100cqw,100cqh)] touch-pan-y rounded-panel shadow-floating transition-[translate] select-none"
       >
-        {Arrival && from ? (
-          <Arrival key={track.id} from={from} className="size-full">
+        {SlideIn && from ? (
+          <SlideIn key={track.id} from={from} className="size-full">
             {picture}
-          </Arrival>
+          </SlideIn>
         ) : (
           picture
         )}

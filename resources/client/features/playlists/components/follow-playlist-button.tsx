@@ -25,10 +25,10 @@ export function FollowPlaylistButton({ playlist }: { playlist: Playlist }) {
 
 /** Returns whether the user follows a playlist, and a toggle; guests are sent to sign in. */
 function useFollow(playlist: Playlist) {
-  const forMembers = useMembersOnly()
+  const requireMember = useMembersOnly()
   const isMember = useUser() !== null
   const { data } = useQuery({ ...ownPlaylists(), enabled: isMember })
   const isFollowed = isMember && (data?.pagination.items.some(({ id }) => id === playlist.id) ?? false)
-  const toggle = () => forMembers(() => void setPlaylistFollowed(playlist, !isFollowed).catch(announceFailure))
+  const toggle = () => requireMember(() => void setPlaylistFollowed(playlist, !isFollowed).catch(announceFailure))
   return { isFollowed, toggle }
 }

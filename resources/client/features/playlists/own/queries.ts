@@ -43,7 +43,7 @@ const OWN_PAGE_SIZE = 100
 /** Playlists the user owns, edits or follows, most recently changed first. */
 export const ownPlaylists = (search = '') => {
   // All uses of the list pass here; subscribing again changes nothing.
-  queryClient.getQueryCache().subscribe(publishOwn)
+  queryClient.getQueryCache().subscribe(publishOwnPlaylists)
   return {
     ...query(playlists.ofUser, {
       params: { userId: 'me' },
@@ -89,7 +89,7 @@ async function refetchLists(): Promise<void> {
 export const refreshLists = (): void => void refetchLists()
 
 /** Publishes every change of the user's playlists to the sidebar, which shows them without loading this feature. */
-function publishOwn({ type, query: { queryHash } }: QueryCacheNotifyEvent): void {
+function publishOwnPlaylists({ type, query: { queryHash } }: QueryCacheNotifyEvent): void {
   const { queryKey } = ownPlaylists()
   if (type !== 'updated' || queryHash !== hashKey(queryKey)) return
   const response = queryClient.getQueryData(queryKey)

@@ -25,9 +25,9 @@ const removedMessages: Record<Likeable['model_type'], TranslationKey> = {
 export function useLike(item: Likeable & { name: string }) {
   const { t } = useTranslation()
   const isLiked = useLiked(item)
-  const forMembers = useMembersOnly()
+  const requireMember = useMembersOnly()
   const toggle = () =>
-    forMembers(() => {
+    requireMember(() => {
       const isIn = !likes.has(item)
       likes.put([item], isIn)
       if (isIn) return

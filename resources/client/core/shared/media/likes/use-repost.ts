@@ -19,9 +19,9 @@ export function useRepost(item: Repostable) {
   const { t } = useTranslation()
   useBootstrap((bootstrap) => bootstrap.reposts)
   const isReposted = useSyncExternalStore(reposts.subscribe, () => reposts.has(item))
-  const forMembers = useMembersOnly()
+  const requireMember = useMembersOnly()
   const toggle = () =>
-    forMembers(() => {
+    requireMember(() => {
       const isIn = !reposts.has(item)
       reposts.put([item], isIn)
       toast.positive(t(isIn ? 'Reposted to your followers' : 'Removed from your reposts'))

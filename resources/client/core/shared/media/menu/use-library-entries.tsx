@@ -51,7 +51,7 @@ function useFollowEntry(item: MediaItem): MenuEntry | null {
   const follow = useSyncExternalStore(followPlaylist.subscribe, followPlaylist.get)
   const user = useUser()
   const own = useOwnPlaylists()
-  const forMembers = useMembersOnly()
+  const requireMember = useMembersOnly()
   if (!follow || item.model_type !== 'playlist' || item.owner_id === user?.id) return null
   const isFollowed = own.some(({ id }) => id === item.id)
   if (isFollowed && item.collaborative) return null
@@ -59,20 +59,20 @@ function useFollowEntry(item: MediaItem): MenuEntry | null {
     id: 'follow',
     label: isFollowed ? t('Unfollow') : t('Follow'),
     icon: isFollowed ? <HeartOff aria-hidden /> : <Heart aria-hidden />,
-    onSelect: () => forMembers(() => follow(item, !isFollowed)),
+    onSelect: () => requireMember(() => follow(item, !isFollowed)),
   }
 }
 
 function usePlaylistEntry(item: MediaItem): MenuEntry | null {
   const { t } = useTranslation()
   const add = useSyncExternalStore(addToPlaylist.subscribe, addToPlaylist.get)
-  const forMembers = useMembersOnly()
+  const requireMember = useMembersOnly()
   if (!add || !hasTracks(item)) return null
   const start = () => void tracksOfItem(item).then(add, announceFailure)
   return {
     id: 'playlist',
     label: t('Add to playlist'),
     icon: <ListPlus aria-hidden />,
-    onSelect: () => forMembers(start),
+    onSelect: () => requireMember(start),
   }
 }

@@ -192,7 +192,7 @@ test('saves the upcoming tracks of a queue that exceeds the storage quota', () =
 })
 
 describe('persistPlayer with a long queue', () => {
-  const isKept = () => Object.values(localStorage).some((value) => String(value).includes('"entries"'))
+  const isQueueStored = () => Object.values(localStorage).some((value) => String(value).includes('"entries"'))
   const idles: (() => void)[] = []
   beforeEach(() => {
     idles.length = 0
@@ -205,7 +205,7 @@ describe('persistPlayer with a long queue', () => {
     playback.playTracks({ tracks: tracksUpTo(1000), startAt: 400 })
     settle()
     let steps = 1
-    for (; !isKept(); steps += 1) idle()
+    for (; !isQueueStored(); steps += 1) idle()
     expect(steps).toBeGreaterThanOrEqual(10)
     const { queue } = openPage().playback.get()
     expect(queue.entries).toHaveLength(1000)
@@ -218,10 +218,10 @@ describe('persistPlayer with a long queue', () => {
     settle()
     idle()
     hide()
-    expect(isKept()).toBe(true)
+    expect(isQueueStored()).toBe(true)
     localStorage.clear()
     idle()
-    expect(isKept()).toBe(false)
+    expect(isQueueStored()).toBe(false)
   })
 
   test('restarts the write when the queue changes', () => {
@@ -231,7 +231,7 @@ describe('persistPlayer with a long queue', () => {
     idle()
     playback.next()
     for (let step = 0; step < 20; step++) idle()
-    expect(isKept()).toBe(false)
+    expect(isQueueStored()).toBe(false)
     settle()
     for (let step = 0; step < 20; step++) idle()
     expect(currentEntry(openPage().playback.get().queue)?.track.id).toBe(2)

@@ -36,7 +36,7 @@ export function persistPlayer(playback: Playback, firstOwner: Owner) {
   let written = known
   const queue = writeWhenIdle(() => (known.isAutoplay ? nothing() : saveQueue(owner, known)), WRITE_DELAY_MS)
   /** Set while the owner changes: changes of the state are then not the owner's choices. */
-  let isHandingOver = false
+  let isTransferring = false
 
   function writePosition() {
     if (known.position === written.position && known.isLogged === written.isLogged) return
@@ -59,7 +59,7 @@ export function persistPlayer(playback: Playback, firstOwner: Owner) {
   function handleChange() {
     const before = known
     known = playback.get()
-    if (isHandingOver) return
+    if (isTransferring) return
     writeSettings(before)
     if (known.status === 'idle') return before.status === 'idle' || forget()
     if (known.sleep !== before.sleep) saveSleep(owner, known.sleep)
@@ -79,9 +79,9 @@ export function persistPlayer(playback: Playback, firstOwner: Owner) {
   /** Saves everything and stops; the owner can restore it later. */
   function release() {
     writeAll()
-    isHandingOver = true
+    isTransferring = true
     playback.stop()
-    isHandingOver = false
+    isTransferring = false
   }
 
   // A hidden page may be frozen or closed without a further event.
@@ -101,9 +101,9 @@ export function persistPlayer(playback: Playback, firstOwner: Owner) {
     handOver: (next: Owner): void => {
       release()
       owner = next
-      isHandingOver = true
+      isTransferring = true
       restoreSession(playback, owner)
-      isHandingOver = false
+      isTransferring = false
       written = known
     },
     /** Keeps a guest's queue for the user who has signed in. */

@@ -8,7 +8,7 @@ import { watch } from './watch'
 /** Number of upcoming tracks at which the next page of the list is requested. */
 const MIN_UPCOMING = 3
 
-const runsShort = ({ queue, queueId, lastOfList }: PlaybackState): boolean =>
+const isRunningLow = ({ queue, queueId, lastOfList }: PlaybackState): boolean =>
   queueId !== null &&
   lastOfList !== null &&
   isContinued(queueId) &&
@@ -36,8 +36,8 @@ export function continueQueue(playback: Playback): () => void {
     }
   }
 
-  const listenRunningShort = (state: PlaybackState) => (wantsSound(state) && runsShort(state) ? state.listenId : null)
-  return watch(playback, listenRunningShort, (listenId) => {
+  const onRunningLow = (state: PlaybackState) => (wantsSound(state) && isRunningLow(state) ? state.listenId : null)
+  return watch(playback, onRunningLow, (listenId) => {
     if (listenId !== null) void loadMore()
   })
 }

@@ -14,7 +14,7 @@ const leaves: (() => void)[] = []
 function openTab(stored?: () => SavedPlayback | undefined) {
   const tab = createTestPlayer()
   const release = vi.fn<() => void>(() => tab.playback.stop())
-  const { leave, silence, bringHere } = shareWithTabs(tab.playback, { read: () => stored?.(), release })
+  const { leave, silence, playHere } = shareWithTabs(tab.playback, { read: () => stored?.(), release })
   leaves.push(leave)
   const press = () => {
     vi.stubGlobal('Audio', tab.browser.Audio)
@@ -27,7 +27,7 @@ function openTab(stored?: () => SavedPlayback | undefined) {
     leave,
     silence,
     release,
-    bringHere,
+    playHere,
     press,
     shows: () => [tab.playback.get().status, tab.playback.get().isElsewhere],
   }
@@ -253,7 +253,7 @@ test('plays without BroadcastChannel support', () => {
   expect(tab.shows()).toEqual(['playing', false])
   expect(() => {
     tab.silence(true)
-    tab.bringHere()
+    tab.playHere()
     tab.leave()
   }).not.toThrow()
 })
@@ -278,7 +278,7 @@ test('shows the title that the other tab plays, also in a new tab and after it c
   expect(second.playback.get().elsewhereTitle).toBeNull()
 })
 
-describe('bringHere', () => {
+describe('playHere', () => {
   const takeOver = (isFrozen: boolean) => {
     const first = openTab()
     first.press()
@@ -289,7 +289,7 @@ describe('bringHere', () => {
     if (isFrozen) first.leave()
     vi.advanceTimersByTime(1)
     vi.stubGlobal('Audio', second.browser.Audio)
-    second.bringHere()
+    second.playHere()
     return { first, second }
   }
 

@@ -130,7 +130,7 @@ export function shareWithTabs(playback: Playback, { read, release }: Parts) {
     /** Stops the other tabs. They delete the queue if `forgets`, otherwise they keep it for its owner. */
     silence: (forgets: boolean): void => post(forgets ? 'stop' : 'release'),
     /** Takes over playback from another tab, synchronously in the task of the press: that tab may be frozen. */
-    bringHere: (): void => {
+    playHere: (): void => {
       const saved = read()
       takenOverAt = Date.now()
       if (saved) playback.takeOver(saved)

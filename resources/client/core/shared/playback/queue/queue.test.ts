@@ -30,7 +30,7 @@ const unmixed = () => 0.999
 /** Random numbers that change the order. */
 const mixed = () => 0
 
-const fiveFrom = (startAt: number) => queueOf(tracksUpTo(5), { startAt })
+const queueOfFive = (startAt: number) => queueOf(tracksUpTo(5), { startAt })
 
 describe('queueOf', () => {
   test('starts at the first track, or at the given one', () => {
@@ -53,7 +53,7 @@ describe('queueOf', () => {
 
 describe('putInFront', () => {
   test('makes the track current and plays the previous one next', () => {
-    const queue = putInFront(fiveFrom(2), trackOf(9))
+    const queue = putInFront(queueOfFive(2), trackOf(9))
     expect([names(queue), playing(queue)]).toEqual(['1 2 9 3 4 5', 9])
     expect(entryAfter(queue, { wraps: false })?.track.id).toBe(3)
   })
@@ -71,41 +71,41 @@ describe('putInFront', () => {
 
 describe('entryAfter and entryBefore', () => {
   test('returns the next entry, and wraps around only if asked to', () => {
-    const last = fiveFrom(4)
-    expect(entryAfter(fiveFrom(1), { wraps: false })?.track.id).toBe(3)
+    const last = queueOfFive(4)
+    expect(entryAfter(queueOfFive(1), { wraps: false })?.track.id).toBe(3)
     expect(entryAfter(last, { wraps: false })).toBeUndefined()
     expect(entryAfter(last, { wraps: true })?.track.id).toBe(1)
     expect(entryAfter(emptyQueue, { wraps: true })).toBeUndefined()
   })
 
   test('returns the previous entry, and none before the first', () => {
-    expect(entryBefore(fiveFrom(1))?.track.id).toBe(1)
-    expect(entryBefore(fiveFrom(0))).toBeUndefined()
+    expect(entryBefore(queueOfFive(1))?.track.id).toBe(1)
+    expect(entryBefore(queueOfFive(0))).toBeUndefined()
     expect(entryBefore(emptyQueue)).toBeUndefined()
   })
 })
 
 describe('insertNext', () => {
   test('keeps the order in which tracks were inserted', () => {
-    const queue = [11, 12, 13].reduce((before, id) => insertNext(before, [trackOf(id)]), fiveFrom(1))
+    const queue = [11, 12, 13].reduce((before, id) => insertNext(before, [trackOf(id)]), queueOfFive(1))
     expect(names(queue)).toBe('1 2 11 12 13 3 4 5')
     expect(playing(queue)).toBe(2)
   })
 
   test('inserts after earlier “play next” tracks while the first of them plays', () => {
-    const queue = insertNext(fiveFrom(0), [trackOf(11), trackOf(12)])
+    const queue = insertNext(queueOfFive(0), [trackOf(11), trackOf(12)])
     const later = insertNext(goTo(queue, entryAfter(queue, { wraps: false })?.id ?? 0), [trackOf(13)])
     expect(names(later)).toBe('1 11 12 13 2 3 4 5')
   })
 
   test('inserts after the current track in both orders while shuffled', () => {
-    const queue = insertNext(shuffle(fiveFrom(1), unmixed), [trackOf(11)])
+    const queue = insertNext(shuffle(queueOfFive(1), unmixed), [trackOf(11)])
     expect(names(queue)).toBe('2 11 1 3 4 5')
     expect(names(unshuffle(queue))).toBe('1 2 11 3 4 5')
   })
 
   test('keeps its tracks in place when the queue is shuffled', () => {
-    const queue = shuffle(insertNext(fiveFrom(1), [trackOf(11), trackOf(12)]), mixed)
+    const queue = shuffle(insertNext(queueOfFive(1), [trackOf(11), trackOf(12)]), mixed)
     expect(names(queue).startsWith('2 11 12 ')).toBe(true)
   })
 
@@ -116,14 +116,14 @@ describe('insertNext', () => {
 
 describe('shuffle', () => {
   test('shuffles upcoming and skipped tracks, and keeps heard ones before the current track', () => {
-    const third = fiveFrom(2)
+    const third = queueOfFive(2)
     const fifth = goTo(goTo(third, 4), 5)
     expect(names(shuffle(third, unmixed))).toBe('3 1 2 4 5')
     expect(names(shuffle(fifth, unmixed))).toBe('3 4 5 1 2')
   })
 
   test('keeps the heard track for “previous”', () => {
-    expect(entryBefore(shuffle(goTo(fiveFrom(2), 4), mixed))?.track.id).toBe(3)
+    expect(entryBefore(shuffle(goTo(queueOfFive(2), 4), mixed))?.track.id).toBe(3)
   })
 
   test('gives each order the same probability', () => {
@@ -140,10 +140,10 @@ describe('shuffle', () => {
   })
 
   test('shuffles the list’s remaining tracks among themselves, and restores their order', () => {
-    const queue = appendMore(shuffle(fiveFrom(0), unmixed), [trackOf(6), trackOf(7), trackOf(8)], mixed)
+    const queue = appendMore(shuffle(queueOfFive(0), unmixed), [trackOf(6), trackOf(7), trackOf(8)], mixed)
     expect(names(queue)).toBe('1 2 3 4 5 7 8 6')
     expect(names(unshuffle(queue))).toBe('1 2 3 4 5 6 7 8')
-    expect(names(appendMore(fiveFrom(0), [trackOf(6), trackOf(7)], mixed))).toBe('1 2 3 4 5 6 7')
+    expect(names(appendMore(queueOfFive(0), [trackOf(6), trackOf(7)], mixed))).toBe('1 2 3 4 5 6 7')
   })
 })
 
@@ -156,8 +156,8 @@ describe('queue edits', () => {
   })
 
   test('keeps the current entry', () => {
-    expect(names(remove(fiveFrom(1), 2))).toBe('1 2 3 4 5')
-    expect(names(clear(fiveFrom(1)))).toBe('2')
+    expect(names(remove(queueOfFive(1), 2))).toBe('1 2 3 4 5')
+    expect(names(clear(queueOfFive(1)))).toBe('2')
   })
 
   test.each([
@@ -167,13 +167,13 @@ describe('queue edits', () => {
     [2, -3, '2 1 3 4 5'],
     [99, 0, '1 2 3 4 5'],
   ])('moves entry %d to index %d: %s', (id, place, expected) => {
-    const queue = move(fiveFrom(1), id, place)
+    const queue = move(queueOfFive(1), id, place)
     expect(names(queue)).toBe(expected)
     expect(playing(queue)).toBe(2)
   })
 
   test('keeps the order before the shuffle when an entry is moved', () => {
-    expect(names(unshuffle(move(shuffle(fiveFrom(1), mixed), 5, 0)))).toBe('1 2 3 4 5')
+    expect(names(unshuffle(move(shuffle(queueOfFive(1), mixed), 5, 0)))).toBe('1 2 3 4 5')
   })
 })
 

@@ -148,8 +148,8 @@ export function shuffle(queue: Queue, random: Random = Math.random): Queue {
   const heardIds = new Set(heard)
   const played = entries.slice(0, index).filter(({ id }) => heardIds.has(id))
   const upcoming = entries.slice(index + 1)
-  const firstOther = upcoming.findIndex(({ isNext }) => !isNext)
-  const next = firstOther === -1 ? upcoming : upcoming.slice(0, firstOther)
+  const firstOtherIndex = upcoming.findIndex(({ isNext }) => !isNext)
+  const next = firstOtherIndex === -1 ? upcoming : upcoming.slice(0, firstOtherIndex)
   const fixed = new Set([...played, ...entries.slice(index, index + 1), ...next])
   const rest = entries.filter((entry) => !fixed.has(entry))
   return { ...queue, entries: [...fixed, ...shuffled(rest, random)], unshuffled: entries.map(({ id }) => id) }

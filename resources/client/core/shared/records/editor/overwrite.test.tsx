@@ -8,7 +8,7 @@ const TITLE = 'Overwrite newer changes?'
 const ALBUM = '/admin/albums/1'
 
 /** Saves the album as another editor would. */
-const saveElsewhere = ({ db }: World) =>
+const saveInAnotherTab = ({ db }: World) =>
   db.albums.update(1, {
     name: 'Viņu nosaukums',
     artists: db.artists.all().slice(0, 2),
@@ -22,7 +22,7 @@ async function conflict() {
   const site = await openSite(ALBUM, { as: 'admin' })
   await site.user.type(await nameField(), ' (mans)')
   const mine = screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value
-  saveElsewhere(site.world)
+  saveInAnotherTab(site.world)
   await site.user.click(screen.getByRole('button', { name: 'Save' }))
   const dialog = within(await screen.findByRole('dialog', { name: TITLE }))
   const press = (name: string) => site.user.click(dialog.getByRole('button', { name }))
@@ -69,7 +69,7 @@ describe('a restored draft', () => {
     const first = await openSite(ALBUM, { as: 'admin' })
     await first.user.type(await nameField(), '!')
     await waitFor(() => expect(drafts()).toHaveLength(1))
-    const { user, world } = await openSite(ALBUM, { as: 'admin', prepare: (next) => void saveElsewhere(next) })
+    const { user, world } = await openSite(ALBUM, { as: 'admin', prepare: (next) => void saveInAnotherTab(next) })
     expect(await screen.findByText('We restored your draft.')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Save' }))
     expect(await screen.findByRole('dialog', { name: TITLE })).toBeVisible()

@@ -1,4 +1,4 @@
-type Look = {
+type TextStyle = {
   /** Element that has the look. */
   name: string
   /** Other elements with the same look. */
@@ -14,7 +14,7 @@ const BOLD = 'b, strong, h1, h2, h3, h4, h5, h6, th'
 const LINES = ['text-decoration', 'text-decoration-line']
 
 /** Looks that programs write as styles; the first becomes the outermost element. */
-const LOOKS: readonly Look[] = [
+const LOOKS: readonly TextStyle[] = [
   { name: 'strong', same: BOLD, properties: ['font-weight'], on: /^(?:bold|[6-9]00)/, off: /^(?:normal|[1-5]00)$/ },
   { name: 'em', same: 'i, em', properties: ['font-style'], on: /^(?:italic|oblique)/, off: /^normal$/ },
   { name: 'u', same: 'u, ins, a', properties: LINES, on: /underline/ },
@@ -35,7 +35,7 @@ export function styleOf(element: Element, property: string): string | undefined 
   return undefined
 }
 
-function apply(element: Element, { name, same, properties, on, off }: Look): void {
+function apply(element: Element, { name, same, properties, on, off }: TextStyle): void {
   const value = properties.map((property) => styleOf(element, property)).find((found) => found !== undefined)
   if (value === undefined) return
   if (off?.test(value) && UNDOABLE.has(element.nodeName) && element.matches(same)) {

@@ -18,7 +18,7 @@ export type UploadEvent =
   | { type: 'retried' }
 
 /** States in which an event is accepted; in others it comes too late and is ignored. */
-const acceptedIn: Record<UploadEvent['type'], readonly UploadStatus[]> = {
+const acceptingStatuses: Record<UploadEvent['type'], readonly UploadStatus[]> = {
   started: ['pending'],
   progressed: ['inProgress'],
   completed: ['inProgress'],
@@ -85,7 +85,7 @@ const isReady = ({ status, isPaused, isInterrupted }: UploadItem): boolean =>
 const accepts = (item: UploadItem, { type }: UploadEvent): boolean => {
   if (type === 'started' && !isReady(item)) return false
   if (type === 'retried' && item.isRefused) return false
-  return acceptedIn[type].includes(item.status)
+  return acceptingStatuses[type].includes(item.status)
 }
 
 /** Returns the queue after an event; the same queue when the event is not accepted (spec section 4). */

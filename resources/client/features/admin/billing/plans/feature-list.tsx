@@ -43,7 +43,7 @@ export function FeatureList({ name, error, features, canChange }: FeatureListPro
     return true
   })
 
-  function addByEnter(event: KeyboardEvent): void {
+  function addOnEnter(event: KeyboardEvent): void {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     event.preventDefault()
     add()
@@ -94,7 +94,7 @@ export function FeatureList({ name, error, features, canChange }: FeatureListPro
               error={error}
               value={typed}
               onChange={setTyped}
-              onKeyDown={addByEnter}
+              onKeyDown={addOnEnter}
             />
           </div>
           <Button variant="outline" onClick={add}>

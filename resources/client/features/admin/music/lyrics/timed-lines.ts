@@ -21,10 +21,10 @@ const isGap = ({ text, time }: Pick<TimedLine, 'text' | 'time'>): boolean => tex
 /** Starts timing; the first line without a time is next. */
 export function startTiming(lines: LyricLine[]): Timing {
   const rows = lines.map(({ text, time }, id) => ({ id, text, time }))
-  return { lines: rows, current: firstUntimed(rows), taps: [], nextId: rows.length }
+  return { lines: rows, current: firstUntimedIndex(rows), taps: [], nextId: rows.length }
 }
 
-function firstUntimed(lines: readonly TimedLine[]): number {
+function firstUntimedIndex(lines: readonly TimedLine[]): number {
   const index = lines.findIndex((line) => line.time === null && !isGap(line))
   return index === -1 ? 0 : index
 }
@@ -137,7 +137,7 @@ export function replaceText(timing: Timing, text: string): Timing {
     .slice(start, texts.length - end)
     .map((line, index) => ({ id: nextId + index, time: replaced[index]?.time ?? null, text: line }))
   const changed = lines.toSpliced(start, replaced.length, ...written)
-  return { lines: changed, current: firstUntimed(changed), taps: [], nextId: nextId + written.length }
+  return { lines: changed, current: firstUntimedIndex(changed), taps: [], nextId: nextId + written.length }
 }
 
 function commonStart(lines: readonly TimedLine[], texts: readonly string[]): number {

@@ -5,10 +5,14 @@ import type { Grantor } from '@/features/admin/permissions/permission-origins'
 
 import { userQueries } from './queries'
 
-type Granting = { id: number; name: string; permissions: Grantor['permissions'] }
+type GrantorRow = { id: number; name: string; permissions: Grantor['permissions'] }
 
 /** Finds the grantors with the given ids; undefined if one is missing. */
-function grantorsOf(type: Grantor['type'], ids: readonly number[], found: readonly Granting[]): Grantor[] | undefined {
+function grantorsOf(
+  type: Grantor['type'],
+  ids: readonly number[],
+  found: readonly GrantorRow[],
+): Grantor[] | undefined {
   const own = found.filter(({ id }) => ids.includes(id))
   if (ids.some((id) => !own.some((grantor) => grantor.id === id))) return undefined
   return own.map(({ name, permissions }) => ({ type, name, permissions }))

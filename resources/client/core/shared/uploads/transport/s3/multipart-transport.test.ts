@@ -8,7 +8,7 @@ import { createUploader, type Uploader } from '@/core/shared/uploads/uploader'
 import { hours } from '@/lib/dates/duration'
 import { mockBackend } from '@mock/node'
 import type { Fault } from '@mock/state/parts/faults'
-import { bytesOf, expectNothingLeft, MEDIA, SMALL_PART, startSiteWithStorage } from '@tests/site-with-storage'
+import { bytesOf, expectNoLeftovers, MEDIA, SMALL_PART, startSiteWithStorage } from '@tests/site-with-storage'
 
 import { createMultipartTransport } from './multipart-transport'
 import { putPart } from './put-part'
@@ -81,7 +81,7 @@ async function expectStored(of = uploader): Promise<void> {
   await untilStatus('completed', of)
   const parts = [...storedParts].toSorted(([a], [b]) => a - b).map(([, bytes]) => bytes)
   expect(Buffer.compare(Buffer.concat(parts), content)).toBe(0)
-  await expectNothingLeft()
+  await expectNoLeftovers()
 }
 
 test('uses the parallelism and the number of retries of the spec', () => {
@@ -102,7 +102,7 @@ test.each([
   uploader.add([song()], MEDIA)
   await untilStatus('failed')
   expect(puts).toEqual([])
-  await expectNothingLeft()
+  await expectNoLeftovers()
 })
 
 describe('createMultipartTransport', () => {
@@ -162,7 +162,7 @@ describe('createMultipartTransport', () => {
     uploader.add([song()], MEDIA)
     await vi.waitFor(() => expect(first()?.bytesUploaded).toBe(SMALL_PART + LAST_PART), { timeout: 15_000 })
     uploader.abort(first()?.id ?? '')
-    await vi.waitFor(expectNothingLeft, { timeout: 15_000 })
+    await vi.waitFor(expectNoLeftovers, { timeout: 15_000 })
   })
 })
 
@@ -223,7 +223,7 @@ describe('createMultipartTransport: failures', () => {
     uploader.add([song()], MEDIA)
     await untilStatus('failed')
     expect(first()?.errorMessage).toBe(message)
-    await vi.waitFor(expectNothingLeft)
+    await vi.waitFor(expectNoLeftovers)
   })
 
   test('fails on a lost connection, and resumes on retry', async () => {
@@ -260,7 +260,7 @@ describe('createMultipartTransport: failures', () => {
       provoke({ kind: 'status', status: 404, endpoint, times: 1 })
       uploader.retry(first()?.id ?? '')
       await untilStatus('completed')
-      await expectNothingLeft()
+      await expectNoLeftovers()
     },
   )
 

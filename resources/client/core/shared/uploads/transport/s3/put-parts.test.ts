@@ -17,13 +17,13 @@ const watch = { arm: vi.fn(), disarm: vi.fn() }
 const report = vi.fn()
 const puts: string[] = []
 /** Decides how a sent part ends; undefined stores it immediately. */
-let fate: (put: Put, part: string) => Promise<string> | undefined
+let respondToPut: (put: Put, part: string) => Promise<string> | undefined
 
 beforeEach(() => {
   vi.useFakeTimers()
   for (const spy of [watch.arm, watch.disarm, report]) spy.mockReset()
   puts.length = 0
-  fate = () => undefined
+  respondToPut = () => undefined
   sign
     .mockReset()
     .mockImplementation((numbers) =>
@@ -32,7 +32,7 @@ beforeEach(() => {
   vi.mocked(putPart).mockImplementation((put) => {
     const part = put.url.split('/').at(-1) ?? ''
     puts.push(part)
-    return fate(put, part) ?? Promise.resolve(`"${part}"`)
+    return respondToPut(put, part) ?? Promise.resolve(`"${part}"`)
   })
 })
 
@@ -67,7 +67,7 @@ const send = () =>
 
 describe('putParts', () => {
   test('resends a stalled part while another still makes progress', async () => {
-    fate = (put, part) =>
+    respondToPut = (put, part) =>
       part === '1' ? crawl(put, 6) : puts.filter((one) => one === '2').length === 1 ? stall(put) : undefined
     const sent = send()
     await vi.advanceTimersByTimeAsync(INACTIVITY_TIMEOUT_MS + (PART_RETRY_DELAYS_MS[0] ?? 0))
@@ -81,7 +81,7 @@ describe('putParts', () => {
   })
 
   test('counts no resending as progress when all parts stall', async () => {
-    fate = stall
+    respondToPut = stall
     void send().catch(() => {})
     await vi.advanceTimersByTimeAsync(INACTIVITY_TIMEOUT_MS - 1)
     watch.arm.mockReset()
@@ -93,7 +93,7 @@ describe('putParts', () => {
   })
 
   test('re-signs a part’s URL after a lost response, as an expired URL may look like one', async () => {
-    fate = (_, part) =>
+    respondToPut = (_, part) =>
       part === '2' && puts.filter((one) => one === '2').length === 1
         ? Promise.reject(new ApiError(NO_RESPONSE))
         : undefined

@@ -5,7 +5,7 @@ import { createFakeTransports } from '@/core/shared/uploads/testing/fake-transpo
 import { createUploader, type Uploader } from '@/core/shared/uploads/uploader'
 import { mockBackend } from '@mock/node'
 import type { Fault } from '@mock/state/parts/faults'
-import { bytesOf, expectNothingLeft, MEDIA, startSiteWithStorage } from '@tests/site-with-storage'
+import { bytesOf, expectNoLeftovers, MEDIA, startSiteWithStorage } from '@tests/site-with-storage'
 
 import { simpleTransport } from './simple-transport'
 
@@ -40,7 +40,7 @@ describe('simpleTransport', () => {
       percentage: 100,
       entry: { name: 'Ķļavu vāks.png', file_size: size },
     })
-    await expectNothingLeft()
+    await expectNoLeftovers()
   })
 
   test.each([
@@ -59,14 +59,14 @@ describe('simpleTransport', () => {
     const { direct } = mockBackend.world
     vi.spyOn(direct?.storage ?? expect.unreachable(), 'signPut').mockResolvedValue(url)
     expect(await send()).toMatchObject({ status: 'failed' })
-    await expectNothingLeft()
+    await expectNoLeftovers()
   })
 
   test('deletes an object that the server refused to list when its file is removed', async () => {
     provoke({ kind: 'status', status: 422, endpoint: 's3.entries', times: 1 })
     expect(await send()).toMatchObject({ status: 'failed' })
     uploader.remove(first()?.id ?? '')
-    await vi.waitFor(expectNothingLeft)
+    await vi.waitFor(expectNoLeftovers)
     expect(mockBackend.world.db.files.all()).toEqual([])
   })
 
@@ -93,13 +93,13 @@ describe('simpleTransport', () => {
         .filter(({ method }) => method === 'PUT')
         .map(({ path }) => path)
     const before = sent().length
-    storage().script([{ method: 'PUT', path: /track_media/, times: LIBRARY_TRIES, mishap: { kind: 'lost' } }])
+    storage().script([{ method: 'PUT', path: /track_media/, times: LIBRARY_TRIES, incident: { kind: 'lost' } }])
     expect(await send()).toMatchObject({ status: 'failed' })
     expect(storage().left()).toEqual([])
     uploader.retry(first()?.id ?? '')
     await untilStatus('completed')
     const urls = sent().slice(before)
     expect([urls.length, new Set(urls).size]).toEqual([LIBRARY_TRIES + 1, 1])
-    await expectNothingLeft()
+    await expectNoLeftovers()
   })
 })

@@ -4,7 +4,7 @@ import { ApiError, NO_RESPONSE } from '@/core/platform/api/api-error'
 import { itemOf } from '@/core/shared/uploads/queue/upload-item'
 import { flatMetadata } from '@/core/shared/uploads/transport/metadata'
 import { mockBackend } from '@mock/node'
-import { bytesOf, expectNothingLeft, MEDIA, SMALL_PART, startSiteWithStorage } from '@tests/site-with-storage'
+import { bytesOf, expectNoLeftovers, MEDIA, SMALL_PART, startSiteWithStorage } from '@tests/site-with-storage'
 import { stubLocks } from '@tests/stub-locks'
 
 import type { Transfer } from '../transport'
@@ -66,7 +66,7 @@ describe('uploadMultipart', () => {
     await upload(transfer())
     expect(locks.granted).toHaveLength(1)
     expect(locks.held.size).toBe(0)
-    await expectNothingLeft()
+    await expectNoLeftovers()
   })
 
   it('starts another upload on retry while another tab is resuming the first', async () => {
@@ -93,7 +93,7 @@ describe('discardMultipart', () => {
     await interrupt(row)
     await discardMultipart(row)
     expect(locks.granted).toHaveLength(2)
-    await expectNothingLeft()
+    await expectNoLeftovers()
   })
 
   it('keeps an upload that another tab is resuming', async () => {

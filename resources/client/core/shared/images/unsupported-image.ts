@@ -8,7 +8,7 @@ export const isHeic = (file: FileType): boolean =>
   acceptsFile('image/heic, image/heif, image/heic-sequence, image/heif-sequence, .heic, .heif', file)
 
 /** Returns why a file cannot be used as an image (spec section 5). */
-export const unfitMessage = (file?: FileType): TranslationKey =>
+export const unsupportedImageMessage = (file?: FileType): TranslationKey =>
   file && isHeic(file)
     ? "This is a HEIC photo, which most browsers can't show. Save it as JPEG or PNG first."
     : 'Please select an image.'

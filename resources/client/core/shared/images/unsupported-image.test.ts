@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { readImage } from './crop-picture'
-import { unfitMessage } from './unfit-image'
+import { unsupportedImageMessage } from './unsupported-image'
 
 it.each([
   ['IMG_0001.HEIC', '', /HEIC photo/],
@@ -13,5 +13,5 @@ it.each([
 ])('refuses %j of type %j with its reason', async (name, type, message) => {
   const file = new File(['x'], name, { type })
   expect(await readImage(file)).toBeUndefined()
-  expect(unfitMessage(file)).toMatch(message)
+  expect(unsupportedImageMessage(file)).toMatch(message)
 })

@@ -11,7 +11,7 @@ import type { DownloadedCollection } from './downloaded-music'
 import { explainDownloads, mayDownloadMusic } from './may-download'
 
 /** A download that stopped: by the user, a failure or a reload. */
-export function Unfinished({ collection }: { collection: DownloadedCollection }) {
+export function UnfinishedDownload({ collection }: { collection: DownloadedCollection }) {
   const { t } = useTranslation()
   const isAllowed = useBootstrap(mayDownloadMusic)
   const resume = () => (isAllowed ? startDownload(collection) : void explainDownloads().catch(announceFailure))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { fits } from './fits'
+import { verifyResponse } from './verify-response'
 
 const SCRIPT = 'build/assets/main-1.js'
 /** Sum of the text "abc", as openssl computes it. */
@@ -21,7 +21,7 @@ describe('fits', () => {
     ['build/assets/font.woff2', 'application/octet-stream'],
   ])('accepts %s as %s with its sum, and leaves the body unread', async (file, type) => {
     const right = response('abc', type)
-    expect(await fits(right, file, SUM)).toBe(true)
+    expect(await verifyResponse(right, file, SUM)).toBe(true)
     expect(await right.text()).toBe('abc')
   })
 
@@ -38,11 +38,11 @@ describe('fits', () => {
     ['a truncated file', response('ab', 'text/javascript'), SCRIPT],
     ['another file', response('abcd', 'text/javascript'), SCRIPT],
   ])('refuses %s', async (_, wrong, file) => {
-    expect(await fits(wrong, file, SUM)).toBe(false)
+    expect(await verifyResponse(wrong, file, SUM)).toBe(false)
   })
 
   it('accepts any picture, and nothing else, for one that sites may replace', async () => {
-    const accepts = (body: string, type: string) => fits(response(body, type), 'favicon/icon.svg', '')
+    const accepts = (body: string, type: string) => verifyResponse(response(body, type), 'favicon/icon.svg', '')
     expect(await accepts('<svg/>', 'image/svg+xml')).toBe(true)
     expect(await accepts('<p>Sign in</p>', 'text/html')).toBe(false)
     expect(await accepts('', 'image/svg+xml')).toBe(false)

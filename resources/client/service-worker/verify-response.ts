@@ -18,7 +18,7 @@ async function sumOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
  * Whether a response is the file of this name with this sum: not a page of a catch-all route, the end of a redirect, or an
  * empty or truncated body. With an empty sum, any content of the file's type fits.
  */
-export async function fits(response: Response, file: string, sum: string): Promise<boolean> {
+export async function verifyResponse(response: Response, file: string, sum: string): Promise<boolean> {
   const type = TYPES[file.slice(file.lastIndexOf('.') + 1)] ?? NO_PAGE
   if (response.status !== HttpStatus.Ok || response.redirected) return false
   if (!type.test(response.headers.get('content-type') ?? '')) return false

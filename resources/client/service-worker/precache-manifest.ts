@@ -1,7 +1,7 @@
 import type { Sums } from './file-store'
 
 /** Files of the build and their sums, which tools/vite/service-worker.ts writes into the worker. */
-type Built = {
+type PrecacheManifest = {
   /** Files of the offline shell, with its pictures, which a site may replace and which have no sum. */
   shell: Sums
   /** Files of the player that plays downloaded music, without those of the shell. */
@@ -11,6 +11,6 @@ type Built = {
   entry: string
 }
 
-declare const BUILT: Built
+declare const PRECACHE_MANIFEST: PrecacheManifest
 
-export const built: Built = BUILT
+export const precacheManifest: PrecacheManifest = PRECACHE_MANIFEST
