@@ -11,7 +11,7 @@ const response = (body: string | null, type: string, status = 200) =>
 
 const redirected = () => Object.defineProperty(response('abc', 'text/javascript'), 'redirected', { value: true })
 
-describe('fits', () => {
+describe('verifyResponse', () => {
   it.each([
     [SCRIPT, 'text/javascript; charset=utf-8'],
     [SCRIPT, 'application/javascript'],
