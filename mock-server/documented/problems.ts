@@ -7,7 +7,7 @@ const valuesOf = (value: unknown): Values => (typeof value === 'object' && value
 const isSent = (value: unknown): boolean => value !== undefined && value !== null
 
 /** Parameters below a name, with their paths relative to it. */
-function below(parameters: Parameters, name: string): Parameters {
+function parametersBelow(parameters: Parameters, name: string): Parameters {
   const prefix = `${name}.`
   const inner = Object.entries(parameters).filter(([key]) => key.startsWith(prefix))
   return Object.fromEntries(inner.map(([key, parameter]) => [key.slice(prefix.length), parameter]))
@@ -34,10 +34,14 @@ function unlistedIn(parameters: Parameters, values: Values): string[] {
 /** Nested maps and lists of maps by path; a list's items each. */
 function nestedIn(parameters: Parameters, values: Values): { path: string; inner: Parameters; value: unknown }[] {
   return Object.entries(values).flatMap(([name, value]) => {
-    const inner = below(parameters, name)
+    const inner = parametersBelow(parameters, name)
     if (Object.keys(inner).length === 0) return []
     if (!Array.isArray(value)) return [{ path: name, inner, value }]
-    return value.map((item: unknown, index) => ({ path: `${name}.${index}`, inner: below(inner, '*'), value: item }))
+    return value.map((item: unknown, index) => ({
+      path: `${name}.${index}`,
+      inner: parametersBelow(inner, '*'),
+      value: item,
+    }))
   })
 }
 

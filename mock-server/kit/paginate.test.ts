@@ -48,8 +48,8 @@ describe('paginate', () => {
   })
 
   it('returns an empty page past the last and the first page for invalid numbers', () => {
-    const beyond = paginate(numbers(2), { kind: 'lengthAware', page: 9, perPage: 2, path: '/' })
-    expect(beyond).toMatchObject({ data: [], from: null, to: null })
+    const emptyPage = paginate(numbers(2), { kind: 'lengthAware', page: 9, perPage: 2, path: '/' })
+    expect(emptyPage).toMatchObject({ data: [], from: null, to: null })
     for (const nonsense of [-3, 0, Number.NaN]) {
       expect(paginate(numbers(2), { kind: 'simple', page: nonsense, perPage: 1, path: '/' }).data).toEqual([0])
     }

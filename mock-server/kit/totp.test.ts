@@ -22,8 +22,8 @@ describe('totp', () => {
 
   it('matches totpStepOf in its own and the adjacent periods', async () => {
     const time = seconds(1_111_111_109)
-    const around = await Promise.all([-2, -1, 0, 1, 2].map((drift) => totp(SECRET, time + drift * seconds(30))))
-    const steps = await Promise.all(around.map((code) => totpStepOf(SECRET, code, time)))
+    const nearbyCodes = await Promise.all([-2, -1, 0, 1, 2].map((drift) => totp(SECRET, time + drift * seconds(30))))
+    const steps = await Promise.all(nearbyCodes.map((code) => totpStepOf(SECRET, code, time)))
     const now = totpStep(time)
     expect(steps).toEqual([undefined, now - 1, now, now + 1, undefined])
   })

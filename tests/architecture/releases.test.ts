@@ -33,10 +33,10 @@ describe('the table of releases in the mock’s README', () => {
   })
 
   it.each(comparedRows)('differs between the same releases as the contract: $difference', ({ difference, facts }) => {
-    const spoken = releaseNames.map((name) => {
+    const spokenNames = releaseNames.map((name) => {
       const known = new Map<string, unknown>(Object.entries(releases[name]))
       return facts.map((fact) => known.get(fact) ?? `unknown fact ${fact} of ${name}`)
     })
-    expect(patternOf(spoken)).toEqual(patternOf(documentedReleases[difference] ?? []))
+    expect(patternOf(spokenNames)).toEqual(patternOf(documentedReleases[difference] ?? []))
   })
 })

@@ -42,10 +42,10 @@ function bodyProblems({ endpoint, query }: RequestInfo, { ok }: Response, text: 
   ]
 }
 
-function contentProblems(asked: RequestInfo, response: Response, text: string): string[] {
+function contentProblems(requestInfo: RequestInfo, response: Response, text: string): string[] {
   const type = response.headers.get('content-type') ?? 'none'
-  const isFile = (asked.endpoint.file ?? asked.endpoint.raw) && response.ok
-  return isFile ? fileProblems(response.headers, type, text) : bodyProblems(asked, response, text, type)
+  const isFile = (requestInfo.endpoint.file ?? requestInfo.endpoint.raw) && response.ok
+  return isFile ? fileProblems(response.headers, type, text) : bodyProblems(requestInfo, response, text, type)
 }
 
 type Leniency = {

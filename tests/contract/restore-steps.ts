@@ -92,8 +92,8 @@ type Likeables = { likeables: { likeable_id: number; likeable_type: 'track' | 'a
 const likes: Restore = async (visit, { body }) => {
   const { likes: liked } = await self(visit)
   const { likeables } = body as Likeables
-  const gone = likeables.filter(({ likeable_id: id, likeable_type: type }) => liked[type]?.[id])
-  return async () => gone.length > 0 && request(visit, library.add, { body: { likeables: gone } })
+  const likesToRestore = likeables.filter(({ likeable_id: id, likeable_type: type }) => liked[type]?.[id])
+  return async () => likesToRestore.length > 0 && request(visit, library.add, { body: { likeables: likesToRestore } })
 }
 
 /** The same call undoes it. */

@@ -38,14 +38,14 @@ function sendFile(path: string): Reply {
 
 /** Sends a different wrong response for each file that the worker requests. Returns the files that it requested. */
 function failWorker(line: Line): string[] {
-  const asked: string[] = []
+  const requestedUrls: string[] = []
   line.answer(({ url = '', headers }) => {
     if (!url.startsWith(BUILD)) return undefined
     if (headers['sec-fetch-dest'] !== 'empty') return sendFile(url)
-    if (!asked.includes(url)) asked.push(url)
-    return WRONG[asked.indexOf(url) % WRONG.length]
+    if (!requestedUrls.includes(url)) requestedUrls.push(url)
+    return WRONG[requestedUrls.indexOf(url) % WRONG.length]
   })
-  return asked
+  return requestedUrls
 }
 
 const serveRight = (line: Line) => line.answer(({ url = '' }) => (url.startsWith(BUILD) ? sendFile(url) : undefined))

@@ -133,7 +133,7 @@ const suspending = {
   done: showsMessage('Suspended Raimonds Ozols'),
 } satisfies Partial<Operation>
 
-const letting = {
+const workspaceRequest = {
   ...editor('users', banned.id),
   name: 'lifting a suspension',
   ready: () => screen.findByRole('button', { name: 'Lift the suspension' }),
@@ -219,8 +219,13 @@ const listed: Operation[] = [
   },
   { ...suspending, endpoint: 'accounts.ban' },
   { ...suspending, endpoint: 'accounts.banNewer', prepare: newer, name: 'suspending a user in a newer release' },
-  { ...letting, endpoint: 'accounts.unban' },
-  { ...letting, endpoint: 'accounts.unbanNewer', prepare: newer, name: 'lifting a suspension in a newer release' },
+  { ...workspaceRequest, endpoint: 'accounts.unban' },
+  {
+    ...workspaceRequest,
+    endpoint: 'accounts.unbanNewer',
+    prepare: newer,
+    name: 'lifting a suspension in a newer release',
+  },
   {
     ...saving('comments', REPLIED, { fill: { Text: NEW_TEXT }, rows: ({ db }) => db.comments.all() }),
     endpoint: 'comments.update',

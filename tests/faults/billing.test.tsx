@@ -7,7 +7,7 @@ import type { World } from '@mock/state/world'
 
 import { enterCard, providePayments } from '../payments'
 import { messages, press } from './bench'
-import { faultTable, type Operation, whereUnreadable } from './fault-table'
+import { faultTable, type Operation, ifUnreadable } from './fault-table'
 
 beforeAll(() => import('@/core/shared/payments/stripe-part'))
 providePayments()
@@ -75,7 +75,7 @@ const operations: Operation[] = [
     press: () => press('Save card and pay'),
     count: (world) => chargesOf(world, 'pastDue'),
     done: showsMessage('Card updated and payment received'),
-    special: { 'its response is lost': chargesOnRetry, ...whereUnreadable(chargesOnRetry) },
+    special: { 'its response is lost': chargesOnRetry, ...ifUnreadable(chargesOnRetry) },
   },
   {
     ...billing,

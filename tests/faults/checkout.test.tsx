@@ -8,7 +8,7 @@ import type { World } from '@mock/state/world'
 import { enterCard, providePayments, standIn } from '@tests/payments'
 
 import { press } from './bench'
-import { faultTable, type Operation, whereUnreadable } from './fault-table'
+import { faultTable, type Operation, ifUnreadable } from './fault-table'
 
 providePayments()
 beforeAll(() => import('@/core/shared/payments/stripe-part'))
@@ -67,7 +67,7 @@ const operations: Operation[] = [
     name: 'activating a plan that was paid with a card',
     endpoint: 'gateways.storeStripeSubscription',
     count: (world) => subscriptionsOf(world, 'free').length,
-    special: { 'its response is lost': isAlreadyBought, ...whereUnreadable(isAlreadyBought) },
+    special: { 'its response is lost': isAlreadyBought, ...ifUnreadable(isAlreadyBought) },
   },
   {
     ...checkout,
@@ -76,7 +76,7 @@ const operations: Operation[] = [
     ready: () => standIn('paypal-button'),
     press: approveOrCheck,
     count: (world) => subscriptionsOf(world, 'free').length,
-    special: { 'its response is lost': isAlreadyBought, ...whereUnreadable(isAlreadyBought) },
+    special: { 'its response is lost': isAlreadyBought, ...ifUnreadable(isAlreadyBought) },
   },
   {
     name: 'changing the plan',

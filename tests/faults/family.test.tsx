@@ -13,7 +13,7 @@ import { personas } from '@mock/state/seeds/personas'
 import type { World } from '@mock/state/world'
 
 import { currentPath, press, messages } from './bench'
-import { faultTable, type Operation, whereUnreadable } from './fault-table'
+import { faultTable, type Operation, ifUnreadable } from './fault-table'
 
 vi.mock(import('@/core/shared/images/crop-picture'))
 
@@ -71,7 +71,7 @@ const operations: Operation[] = [
     done: hasReloaded,
     refetches: true,
     // The client refetches the family and finds the profile.
-    special: { 'its response is lost': () => waitFor(hasReloaded), ...whereUnreadable(() => waitFor(hasReloaded)) },
+    special: { 'its response is lost': () => waitFor(hasReloaded), ...ifUnreadable(() => waitFor(hasReloaded)) },
   },
   {
     ...editing,
@@ -130,7 +130,7 @@ const operations: Operation[] = [
     done: hasReloaded,
     special: {
       // The client refetches the user of the session.
-      ...whereUnreadable(() => waitFor(hasReloaded)),
+      ...ifUnreadable(() => waitFor(hasReloaded)),
       // The cookie of the new session is lost as well: the client is signed out, and shows a message.
       'its response is lost': () =>
         waitFor(() => {

@@ -64,7 +64,7 @@ export const faultKinds: readonly string[] = Object.keys(everyFault)
 const UNREADABLE = faultKinds.filter((kind) => everyFault[kind]?.isApplied && everyFault[kind].fault.kind !== 'lost')
 
 /** The same outcome for every fault whose response arrives, with its cookies, but cannot be parsed. */
-export const whereUnreadable = (outcome: (world: World) => Promise<void>) =>
+export const ifUnreadable = (outcome: (world: World) => Promise<void>) =>
   Object.fromEntries(UNREADABLE.map((kind) => [kind, outcome]))
 
 /** An action of the user, and how to observe its effects. */

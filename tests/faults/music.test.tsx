@@ -248,9 +248,15 @@ const operations: Operation[] = [
     endpoint: 'comments.restore',
     prepare: (world) => {
       keepOwnComment(world)
-      const mine = world.db.comments.get(1)
-      if (mine)
-        world.db.comments.insert({ ...mine, id: 2, user_id: personas.subscriber.id, content: 'Tiešām!', parent_id: 1 })
+      const ownComment = world.db.comments.get(1)
+      if (ownComment)
+        world.db.comments.insert({
+          ...ownComment,
+          id: 2,
+          user_id: personas.subscriber.id,
+          content: 'Tiešām!',
+          parent_id: 1,
+        })
     },
     ready: async () => {
       await screen.findByText('Tiešām!')

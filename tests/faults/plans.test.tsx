@@ -12,7 +12,7 @@ import { everyFault, pathOf } from './fault-table'
 const call = { endpoint: 'coupons.validate' }
 const CODE = 'GIMENE50'
 
-const lowered = () => document.querySelectorAll('del')
+const loweredPrices = () => document.querySelectorAll('del')
 const field = () => screen.findByLabelText('Coupon code')
 
 runOnBench()
@@ -30,12 +30,12 @@ describe('coupon on the pricing page', () => {
       await waitFor(async () => expect(await field()).toBeInvalid())
       expect(messages()).not.toBe('')
       expect(await field()).toHaveValue(CODE)
-      expect(lowered()).toHaveLength(0)
+      expect(loweredPrices()).toHaveLength(0)
       vi.unstubAllGlobals()
 
       world.faults.set([])
       press('Apply')
-      await waitFor(() => expect(lowered()).toHaveLength(1))
+      await waitFor(() => expect(loweredPrices()).toHaveLength(1))
     },
   )
 })

@@ -14,7 +14,7 @@ import { personas } from '@mock/state/seeds/personas'
 import type { World } from '@mock/state/world'
 
 import { currentPath, press, messages } from './bench'
-import { faultTable, type Operation, whereUnreadable } from './fault-table'
+import { faultTable, type Operation, ifUnreadable } from './fault-table'
 
 beforeAll(() =>
   Promise.all([
@@ -35,7 +35,7 @@ const [FIRST, SECOND, THIRD] = [
   'Wizard Saves the Forest',
   'How the Beaver Opens the Seventh Door',
 ]
-const ADDED = 40
+const TRACK_COUNT = 40
 
 const oneIf = (isTrue: boolean) => Number(isTrue)
 const tracksOf = ({ db }: World) => db.playlists.get(OWN)?.track_ids ?? []
@@ -132,7 +132,7 @@ const operations: Operation[] = [
     count: ({ db }) => db.playlists.all().filter(({ name }) => name === 'Jaunā izlase').length,
     done: closed,
     // The refetched list contains the playlist.
-    special: { 'its response is lost': () => waitFor(closed), ...whereUnreadable(() => waitFor(closed)) },
+    special: { 'its response is lost': () => waitFor(closed), ...ifUnreadable(() => waitFor(closed)) },
   },
   {
     name: 'editing a playlist',
@@ -171,11 +171,11 @@ const operations: Operation[] = [
     press: async () => {
       const { tracks } = await queryClient.fetchQuery(playlistQueries.show('1'))
       const [track] = tracks.items
-      if (track) void openAddToPlaylist([{ ...track, id: ADDED }])
+      if (track) void openAddToPlaylist([{ ...track, id: TRACK_COUNT }])
       const dialog = await screen.findByRole('dialog', { name: 'Add to playlist' })
       fireEvent.click(await within(dialog).findByRole('button', { name: NAME }))
     },
-    count: (world) => tracksOf(world).filter((id) => id === ADDED).length,
+    count: (world) => tracksOf(world).filter((id) => id === TRACK_COUNT).length,
     done: () => expect(messages()).toMatch(/Added to/),
     // The client checks the playlist before it adds the track again.
     doneOnRetry: () => expect(messages()).toMatch(/Already in this playlist/),

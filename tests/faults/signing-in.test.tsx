@@ -15,7 +15,7 @@ import { PERSONA_PASSWORD, personas, RECOVERY_CODES, VERIFICATION_CODE } from '@
 import type { World } from '@mock/state/world'
 
 import { currentPath, messages, press, type } from './bench'
-import { faultKinds, faultTable, type Operation, whereUnreadable } from './fault-table'
+import { faultKinds, faultTable, type Operation, ifUnreadable } from './fault-table'
 
 const NEW = 'jauna@piemers.lv'
 const { free, twoFactor, unverified } = personas
@@ -60,7 +60,7 @@ const operations: Operation[] = [
     prepare: neverSignedIn(free.id),
     count: hasSignedIn(free.id),
     done: isSignedIn(free.id),
-    special: whereUnreadable(() => waitFor(isSignedIn(free.id))),
+    special: ifUnreadable(() => waitFor(isSignedIn(free.id))),
   },
   {
     name: 'submitting the second factor',
@@ -82,7 +82,7 @@ const operations: Operation[] = [
     done: isSignedIn(twoFactor.id),
     // The code is spent and the challenge has ended: the user has to sign in again.
     doneOnRetry: showsMessage(/recovery code was invalid/),
-    special: whereUnreadable(() => waitFor(isSignedIn(twoFactor.id))),
+    special: ifUnreadable(() => waitFor(isSignedIn(twoFactor.id))),
   },
   {
     name: 'registering',
@@ -97,7 +97,7 @@ const operations: Operation[] = [
     press: () => press('Create account'),
     count: ({ db }) => db.users.all().filter(({ email }) => email === NEW).length,
     done: isRegistered,
-    special: whereUnreadable(() => waitFor(isRegistered)),
+    special: ifUnreadable(() => waitFor(isRegistered)),
     doneOnRetry: showsMessage(/The email has already been taken/),
   },
   {
@@ -184,7 +184,7 @@ const operations: Operation[] = [
     done: () => expect(getBootstrap().user?.id).toBe(free.id),
     doneOnRetry: showsMessage(/Specified credentials are not valid/),
     // The client refetches the user of the session.
-    special: whereUnreadable(() => waitFor(() => expect(getBootstrap().user?.id).toBe(free.id))),
+    special: ifUnreadable(() => waitFor(() => expect(getBootstrap().user?.id).toBe(free.id))),
   },
   {
     name: 'confirming the password',

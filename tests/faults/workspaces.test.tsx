@@ -11,7 +11,7 @@ import { INVITES } from '@mock/state/seeds/workspaces'
 import type { World } from '@mock/state/world'
 
 import { currentPath, press, messages } from './bench'
-import { faultTable, type Operation, whereUnreadable } from './fault-table'
+import { faultTable, type Operation, ifUnreadable } from './fault-table'
 
 beforeAll(() =>
   Promise.all([
@@ -101,7 +101,7 @@ const operations: Operation[] = [
     press: () => press('Create'),
     count: made,
     done: () => void screen.getByRole('link', { name: 'Ansamblis' }),
-    special: { 'its response is lost': workspaceExists, ...whereUnreadable(workspaceExists) },
+    special: { 'its response is lost': workspaceExists, ...ifUnreadable(workspaceExists) },
   },
   {
     ...list,

@@ -38,10 +38,10 @@ const partOf = new Map<string, 'scripts' | 'rendering'>([
 export function tasksOf(trace: string): Task[] {
   const { traceEvents } = JSON.parse(trace) as { traceEvents: TraceEvent[] }
   const thread = ({ pid, tid }: TraceEvent) => `${pid}:${tid}`
-  const mains = new Set(
+  const mainThreads = new Set(
     traceEvents.filter(({ name, args }) => name === 'thread_name' && args?.name === MAIN_THREAD).map(thread),
   )
-  return [...mains].flatMap((main) => {
+  return [...mainThreads].flatMap((main) => {
     const events = traceEvents.filter((event) => thread(event) === main && event.dur !== undefined)
     return tasksOfThread(events.toSorted((one, other) => one.ts - other.ts || (other.dur ?? 0) - (one.dur ?? 0)))
   })

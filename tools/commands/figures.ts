@@ -44,8 +44,8 @@ const graph = readImportGraph()
 function describeRooms(area: string): string {
   const arrows = arrowsBetween(area, graph)
   const distinct = new Set(arrows.map(({ from, to }) => `${from} -> ${to}`))
-  const knotted = new Set(knotsIn(arrows).map(({ from }) => from))
-  return `${roomsOf(area, graph).length} rooms, ${distinct.size} arrows, ${knotted.size} in knots`
+  const knottedRooms = new Set(knotsIn(arrows).map(({ from }) => from))
+  return `${roomsOf(area, graph).length} rooms, ${distinct.size} arrows, ${knottedRooms.size} in knots`
 }
 
 /** How long `npm test` takes, by the durations that the checkout has recorded. */

@@ -39,7 +39,7 @@ export async function runContract(options: SiteOptions, { signal, onResult }: Wa
   try {
     const { visitFor, found, watcher, skipMissing } = await openSite(options, recorder)
     const snapshotOf = () => (options.mayWrite && watcher ? takeSnapshot(watcher, found) : Promise.resolve({}))
-    const before = await orCannotRun(snapshotOf(), 'What the account owns cannot be read before the run')
+    const before = await failWithContext(snapshotOf(), 'What the account owns cannot be read before the run')
     const results: CaseResult[] = []
     const mustStop = () => signal?.aborted || (options.bail && results.at(-1)?.outcome === 'failed')
     for (const one of selectedCases.map(skipMissing)) {
@@ -72,7 +72,7 @@ const leftoversOf = (before: Snapshot, after: Promise<Snapshot>): Promise<string
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 /** Turns a failure into the end of the run. */
-async function orCannotRun<Value>(work: Promise<Value>, what: string): Promise<Value> {
+async function failWithContext<Value>(work: Promise<Value>, what: string): Promise<Value> {
   try {
     return await work
   } catch (error) {
@@ -96,9 +96,12 @@ async function recognizeSite(client: Client): Promise<(selectedCase: SelectedCas
 async function openSite(options: SiteOptions, recorder: Recorder) {
   const { url, account } = options
   const open = () => createClient(url, { transport: recorder.transport })
-  const skipMissing = await orCannotRun(recognizeSite(open()), 'The site cannot be reached')
+  const skipMissing = await failWithContext(recognizeSite(open()), 'The site cannot be reached')
   const watcher = account && (await enter(open(), account, options))
-  const found = await orCannotRun(discoverCatalogue(watcher ?? open()), 'The site has too little content to test with')
+  const found = await failWithContext(
+    discoverCatalogue(watcher ?? open()),
+    'The site has too little content to test with',
+  )
 
   const visits = new Map<string, Promise<Visit>>()
   async function openVisit({ exchange: { as, confirmed } }: SelectedCase): Promise<Visit> {
@@ -121,7 +124,7 @@ async function openSite(options: SiteOptions, recorder: Recorder) {
 }
 
 async function enter(client: Client, account: Account, { mayWrite, mayBeAdmin }: Options): Promise<Client> {
-  await orCannotRun(client.signIn(account), 'The account cannot sign in')
+  await failWithContext(client.signIn(account), 'The account cannot sign in')
   const { data } = bootstrap.get.response.parse(await (await client.send(bootstrap.get)).json())
   if (!data.user)
     throw new CannotRun(ExitCode.Unreachable, 'The account cannot sign in: two-factor authentication is on')

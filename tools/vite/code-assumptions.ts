@@ -52,7 +52,7 @@ const isTag = (node: unknown): boolean =>
 /** Returns an identifier's name, or an empty string, which is the key of no assumption. */
 const nameOf = (node: unknown): string => (isNode(node) && node.type === 'Identifier' ? String(node['name']) : '')
 
-const UNCALLED = 'throw Error("Removed from this build: see tools/vite")'
+const REMOVED_BODY = 'throw Error("Removed from this build: see tools/vite")'
 
 /** Collects the replacements in a module, and the assumptions that matched. */
 class Editor {
@@ -181,7 +181,7 @@ class Editor {
     return (
       this.assumptions.uncalled.includes(name) &&
       isNode(body) &&
-      this.edit(name, body.start + 1, body.end - 1, UNCALLED)
+      this.edit(name, body.start + 1, body.end - 1, REMOVED_BODY)
     )
   }
 

@@ -127,11 +127,11 @@ describe('accounts.remove', () => {
   })
 
   it('removes the account and its data, and ends all of its sessions', async () => {
-    const [here, elsewhere] = [visit('free'), visit('free')]
+    const [here, otherVisit] = [visit('free'), visit('free')]
     here.session.passwordConfirmedAt = clock.now()
     expect(await here.status(accounts.remove, own)).toBe(200)
     expect((await here.ask(bootstrap.get)).data.user).toBeNull()
-    expect(await elsewhere.status(accounts.me)).toBe(401)
+    expect(await otherVisit.status(accounts.me)).toBe(401)
     expect(world.db.users.get(personas.free.id)).toBeUndefined()
     expect(world.db.likes.all().some(({ user_id }) => user_id === personas.free.id)).toBe(false)
     const query = { commentable_type: 'track', commentable_id: 1 }

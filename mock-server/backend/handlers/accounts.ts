@@ -40,8 +40,8 @@ function findSuspendableUser(caller: Caller, id = ''): MockUser {
 
 type Suspension = MockRequest<typeof accounts.ban>['body']
 
-function suspend(caller: Caller, asked: string | undefined, { ban_until, comment = null, permanent }: Suspension) {
-  const { id } = findSuspendableUser(caller, asked)
+function suspend(caller: Caller, userId: string | undefined, { ban_until, comment = null, permanent }: Suspension) {
+  const { id } = findSuspendableUser(caller, userId)
   if (!permanent && !(Date.parse(ban_until ?? '') > caller.now())) {
     throw invalid('ban_until', 'The ban until field must be a date after now.')
   }
@@ -54,8 +54,8 @@ function suspend(caller: Caller, asked: string | undefined, { ban_until, comment
   }
 }
 
-function liftSuspension(caller: Caller, asked: string | undefined) {
-  caller.db.users.update(findSuspendableUser(caller, asked).id, { bans: [] })
+function liftSuspension(caller: Caller, userId: string | undefined) {
+  caller.db.users.update(findSuspendableUser(caller, userId).id, { bans: [] })
   return {}
 }
 

@@ -92,8 +92,8 @@ describe('a purchase through Stripe', () => {
   })
 
   it('charges a price less the coupon, and nothing for a coupon above the price', async () => {
-    const lowered = await startPurchase('free', { ...monthly, coupon_id: 1 })
-    expect(world.gateway.intent(idOf(lowered))?.amount).toBe(399)
+    const loweredPurchase = await startPurchase('free', { ...monthly, coupon_id: 1 })
+    expect(world.gateway.intent(idOf(loweredPurchase))?.amount).toBe(399)
     const gift = await startPurchase('free', { ...monthly, coupon_id: 3 })
     expect(world.gateway.intent(idOf(gift))?.object).toBe('setup_intent')
   })

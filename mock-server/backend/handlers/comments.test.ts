@@ -11,12 +11,12 @@ const page = (query: object = {}) => ({ query: { ...ON_FIRST, ...query } })
 
 /** Expects each reply below its parent comment, one level deeper. */
 function expectThread(list: Comment[]) {
-  const above = new Map<number, Comment>()
+  const latestComments = new Map<number, Comment>()
   list.forEach((comment) => {
     const depth = comment.depth ?? 0
     if (depth === 0) expect(comment.parent_id).toBeNull()
-    else expect(comment.parent_id).toBe(above.get(depth - 1)?.id)
-    above.set(depth, comment)
+    else expect(comment.parent_id).toBe(latestComments.get(depth - 1)?.id)
+    latestComments.set(depth, comment)
   })
 }
 
@@ -59,12 +59,12 @@ describe('comment handlers', () => {
       (await free.ask(comments.create, { body: { ...ON_FIRST, content: 'Skaisti!', position: 0, ...body } })).comment
         ?.id ?? 0
     const root = await make({})
-    const lone = await make({})
+    const loneComment = await make({})
     const reply = await make({ inReplyTo: { id: root } })
 
-    const removed = await free.ask(comments.remove, { params: { ids: `${root},${lone}` } })
+    const removed = await free.ask(comments.remove, { params: { ids: `${root},${loneComment}` } })
     expect(removed).toMatchObject({ allDeleted: false, allMarkedAsDeleted: false })
-    expect(world.db.comments.get(lone)).toBeUndefined()
+    expect(world.db.comments.get(loneComment)).toBeUndefined()
     const [firstComment] = (await free.ask(comments.list, page())).pagination.items
     expect(firstComment).toMatchObject({ id: root, content: null, deleted: true })
     await free.ask(comments.restore, { body: { commentIds: [root] } })

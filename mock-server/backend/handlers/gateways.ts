@@ -62,8 +62,8 @@ export const gatewayHandlers = mockGroup(gateways, documented, {
     const { world, body } = request
     const user = gatewayUser(request, 'stripe')
     requireUnsubscribed(world.db, user)
-    const asked = { productId: body.product_id, priceId: body.price_id, couponId: body.coupon_id }
-    return { clientSecret: openPartial(world, user.id, findSale(world, asked)).client_secret }
+    const saleOptions = { productId: body.product_id, priceId: body.price_id, couponId: body.coupon_id }
+    return { clientSecret: openPartial(world, user.id, findSale(world, saleOptions)).client_secret }
   },
 
   createSetupIntent: (request) => {

@@ -44,10 +44,10 @@ describe('artist handlers', () => {
   })
 
   it('lists albums newest first, with tracks on request', async () => {
-    const bare = await guest.ask(artists.albums, { params: { id: 1 } })
-    const dates = bare.pagination.items.map(({ release_date }) => release_date ?? '')
+    const plainAlbums = await guest.ask(artists.albums, { params: { id: 1 } })
+    const dates = plainAlbums.pagination.items.map(({ release_date }) => release_date ?? '')
     expect(dates).toEqual(dates.toSorted((a, b) => b.localeCompare(a)))
-    expect(bare.pagination.items.every((album) => album.tracks.length === 0)).toBe(true)
+    expect(plainAlbums.pagination.items.every((album) => album.tracks.length === 0)).toBe(true)
     const full = await guest.ask(artists.albums, { params: { id: 1 }, query: { loadAlbumTracks: true } })
     expect(full.pagination.items.every((album) => album.tracks.length > 0)).toBe(true)
   })

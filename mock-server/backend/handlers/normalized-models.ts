@@ -42,11 +42,11 @@ function normalize(row: ModelRow, type: ModelType) {
 }
 
 /** Returns the table of a type, if the caller may search it. Throws 401, 403 or 404. */
-function tableOf(caller: Caller, asked = ''): { type: ModelType; table: Table<ModelRow> } {
+function tableOf(caller: Caller, modelType = ''): { type: ModelType; table: Table<ModelRow> } {
   requireUser(caller)
   requirePermission(caller, 'admin.access')
-  const type = modelTypes.find((one) => one === asked)
-  if (!type) throw notFound('Model', asked)
+  const type = modelTypes.find((one) => one === modelType)
+  if (!type) throw notFound('Model', modelType)
   return { type, table: caller.db[tables[type]] as unknown as Table<ModelRow> }
 }
 

@@ -87,8 +87,8 @@ export const playlistHandlers = mockGroup(playlists, documented, {
 
   removeTracks: (request) => {
     const caller = musicCaller(request)
-    const gone = new Set(request.body.ids)
-    const playlist = changeTracks(caller, request.params['id'], (ids) => ids.filter((id) => !gone.has(id)))
+    const deletedIds = new Set(request.body.ids)
+    const playlist = changeTracks(caller, request.params['id'], (ids) => ids.filter((id) => !deletedIds.has(id)))
     return { playlist: presentEditedPlaylist(caller, playlist) }
   },
 

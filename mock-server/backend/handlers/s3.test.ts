@@ -77,9 +77,9 @@ it('lists unfinished multipart uploads', async () => {
 })
 
 it('responds with 404 without a storage', async () => {
-  const bare = testBrowser(createWorld())
-  bare.signInAs('artist')
-  expect((await bare.send(s3.presign, { body: fields })).status).toBe(404)
+  const plainBrowser = testBrowser(createWorld())
+  plainBrowser.signInAs('artist')
+  expect((await plainBrowser.send(s3.presign, { body: fields })).status).toBe(404)
 })
 
 it('allows the storage in the CSP when the settings use it, and reports unfinished uploads', async () => {

@@ -111,10 +111,10 @@ describe('album of faulty tracks', () => {
 
   it('returns newly signed URLs in every response', async () => {
     let now = 0
-    const later = makeVisitor(createWorld({ now: () => now }))
+    const laterVisitor = makeVisitor(createWorld({ now: () => now }))
     const source = async () =>
-      (await later.ask(tracks.show, { params: { id: FAULTY_TRACKS.expiring }, query: { loader: 'trackPage' } })).track
-        .src
+      (await laterVisitor.ask(tracks.show, { params: { id: FAULTY_TRACKS.expiring }, query: { loader: 'trackPage' } }))
+        .track.src
     const before = await source()
     now += seconds(SIGNED_SECONDS)
     expect(before).toMatch(/^storage\/track_media\/9001\.wav\?until=10000&signature=\w+$/)

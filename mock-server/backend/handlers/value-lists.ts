@@ -67,10 +67,10 @@ export const lists: Record<string, (db: Db) => object> = {
 export const valueListHandlers = mockGroup(valueLists, documented, {
   show: ({ world, params }) => {
     const names = (params['names'] ?? '').split(',')
-    const asked = names.flatMap((name): [string, object][] => {
+    const requestedLists = names.flatMap((name): [string, object][] => {
       const list = Object.hasOwn(lists, name) ? lists[name]?.(world.db) : undefined
       return list && Object.keys(list).length > 0 ? [[name, list]] : []
     })
-    return Object.fromEntries(asked)
+    return Object.fromEntries(requestedLists)
   },
 })

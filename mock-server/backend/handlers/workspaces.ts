@@ -11,7 +11,7 @@ import {
   findOwnWorkspace,
   findWorkspace,
   findWorkspaceFor,
-  mayIn,
+  memberHasRight,
   memberOf,
 } from '../../rules/workspaces/members'
 import { presentInvite, presentWorkspace, presentWorkspaceWithPeople } from '../../rules/workspaces/present-workspace'
@@ -98,7 +98,7 @@ export const workspaceHandlers = mockGroup(workspaces, documented, {
     const user = requireUser(request)
     const found = findInvite(db, request.params['inviteId'])
     const workspace = db.workspaces.get(found.workspace_id)
-    const isManager = workspace && mayIn(db, workspace, user, 'workspace_members.invite')
+    const isManager = workspace && memberHasRight(db, workspace, user, 'workspace_members.invite')
     if (inviteeOf(db, found)?.id !== user.id && !isManager) throw forbidden()
     db.workspaceInvites.remove(found.id)
     return {}
@@ -128,7 +128,8 @@ export const workspaceHandlers = mockGroup(workspaces, documented, {
     const user = requireUser(request)
     const workspace = findWorkspace(visitorOf(request), id)
     const member = findOtherMember(workspace, memberOf(db, workspace.id, Number(userId)), userId)
-    if (member.user_id !== user.id && !mayIn(db, workspace, user, 'workspace_members.delete')) throw forbidden()
+    if (member.user_id !== user.id && !memberHasRight(db, workspace, user, 'workspace_members.delete'))
+      throw forbidden()
     db.workspaceMembers.remove(member.id)
     return {}
   },

@@ -19,10 +19,10 @@ export const callerOf = ({
   cookies,
 })
 
-const bare = (host: string): string => host.replace(/^www\./, '')
+const withoutWww = (host: string): string => host.replace(/^www\./, '')
 
 function hostOf(url: string | null): string | null {
-  return url && URL.canParse(url) ? bare(new URL(url).host) : null
+  return url && URL.canParse(url) ? withoutWww(new URL(url).host) : null
 }
 
 /**

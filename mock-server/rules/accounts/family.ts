@@ -43,7 +43,7 @@ export function requireFamilyCapacity(db: Db, parent: MockUser): void {
 /** Returns the role of family profiles. Throws 422 when any other role is requested. */
 export function profileRoles(db: Db, ids: number[] = []): MockUser['roles'] {
   const { id, name } = siteRoles.children
-  if (ids.some((asked) => asked !== id)) throw invalid('roles', 'The selected roles is invalid.')
+  if (ids.some((otherId) => otherId !== id)) throw invalid('roles', 'The selected roles is invalid.')
   return [{ id, name: db.roles.get(id)?.name ?? name }]
 }
 

@@ -37,7 +37,7 @@ export function presentAccount(
     bans: { bans },
     lastLogin: { last_login: last_login_at === null ? null : { created_at: last_login_at } },
   }
-  const asked = Object.entries(loaded).flatMap(([name, part]) => (relations.includes(name) ? [part] : []))
+  const requestedParts = Object.entries(loaded).flatMap(([name, part]) => (relations.includes(name) ? [part] : []))
   const own = viewer.id === account.id ? secretsOf(db, account) : {}
   return Object.assign(
     {
@@ -46,6 +46,6 @@ export function presentAccount(
       available_space: account.available_space ?? null,
       ...own,
     },
-    ...asked,
+    ...requestedParts,
   ) as typeof columns
 }

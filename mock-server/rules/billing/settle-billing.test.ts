@@ -232,15 +232,15 @@ describe('billing, in any order of operations', () => {
       const isUnpaid = world.db.invoices.all().some(({ subscription_id, paid }) => subscription_id === row.id && !paid)
       expect(isValid(row)).toBe(!isOver && !isUnpaid)
     }
-    const mine = world.db.invoices.all().filter(({ user_id }) => user_id === customer)
-    const periods = mine.map(({ subscription_id, created_at }) => `${subscription_id} ${created_at}`)
+    const ownInvoices = world.db.invoices.all().filter(({ user_id }) => user_id === customer)
+    const periods = ownInvoices.map(({ subscription_id, created_at }) => `${subscription_id} ${created_at}`)
     expect(new Set(periods).size).toBe(periods.length)
     const unstored = world.db.partialSubscriptions.all().flatMap(({ intent_id, subscription_id }) => {
       const intent = subscription_id === null ? world.gateway.intent(intent_id) : undefined
       return intent?.status === 'succeeded' ? [intent] : []
     })
     expect(unstored.length + current.length).toBeLessThanOrEqual(1)
-    const paid = mine.filter((row) => row.paid).map(({ cents: amount, currency }) => ({ amount, currency }))
+    const paid = ownInvoices.filter((row) => row.paid).map(({ cents: amount, currency }) => ({ amount, currency }))
     expect(sorted(chargesOf('free'))).toEqual(sorted([...paid, ...unstored.filter(({ amount }) => amount > 0)]))
   }
 

@@ -11,7 +11,7 @@ const TRIAL_NOTICE = days(3)
 /** How long an unpaid subscription is kept. */
 const PAST_DUE_FOR = days(21)
 /** How long Stripe takes to report a payment whose browser never did. */
-const WEBHOOK_AFTER = minutes(5)
+const WEBHOOK_DELAY_MS = minutes(5)
 
 /** Performs the earliest event of a subscription that is due; false when there is none. */
 function settleNext(billing: Billing, subscription: MockSubscription): boolean {
@@ -41,7 +41,7 @@ function settleNext(billing: Billing, subscription: MockSubscription): boolean {
 /** Starts a subscription that was paid at Stripe, but never stored by the browser. */
 function settlePartial(billing: Billing, partial: MockPartialSubscription): void {
   const { gateway, now } = billing
-  if (partial.subscription_id !== null || Date.parse(partial.created_at) + WEBHOOK_AFTER > now()) return
+  if (partial.subscription_id !== null || Date.parse(partial.created_at) + WEBHOOK_DELAY_MS > now()) return
   const intent = gateway.intent(partial.intent_id)
   if (intent?.status === 'succeeded') activatePartial(billing, partial, intent)
 }

@@ -119,9 +119,9 @@ export function listRows<Item extends Row>(
   list: List<Item>,
 ) {
   const found = query.query ? searchRows(rows, query.query, list.searched) : rows
-  const asked = orderOf(query)
-  if (asked) requireColumn(asked.column, list, release)
-  const order = asked ?? (query.query ? undefined : orderOf({ order: list.order }))
+  const requestedOrder = orderOf(query)
+  if (requestedOrder) requireColumn(requestedOrder.column, list, release)
+  const order = requestedOrder ?? (query.query ? undefined : orderOf({ order: list.order }))
   return paginate(order ? sortRows(found, order) : found, {
     kind: kindOf(query.paginate, list.kind ?? releases[release].defaultPaging),
     page: query.page,

@@ -56,14 +56,14 @@ const channelItems = <Item extends Row>(row: Item | undefined, index: number): I
 const orderOfChoice = (order: string | null | undefined): string | undefined =>
   order && !order.startsWith('channelables.') ? order : undefined
 
-const CHOSEN = ['channelables.order', 'channelables.created_at']
+const MANUAL_ORDERS = ['channelables.order', 'channelables.created_at']
 
 function pageOf<Item extends Row>(caller: Caller, table: TableName, rows: Item[], { channel, query, nested }: Ask) {
   const { contentOrder, paginationType } = channel.config ?? {}
   const order = orderOfChoice(contentOrder)
   return listRows(caller, rows, nested ? {} : query, {
     table,
-    joined: CHOSEN,
+    joined: MANUAL_ORDERS,
     ...(order && { order }),
     perPage: nested ? NESTED_PAGE_SIZE : PAGE_SIZE,
     kind: paginationType === 'lengthAware' && !nested ? 'lengthAware' : 'simple',

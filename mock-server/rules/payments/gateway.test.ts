@@ -127,11 +127,11 @@ describe('createGateway', () => {
       fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
         const { gateway, pass } = open()
         const { id, client_secret } = gateway.createPaymentIntent({ customer: 7, ...EURO })
-        for (const taken of steps) {
-          if (taken.kind === 'confirm') outcome(() => gateway.confirm(client_secret, card(taken.number)))
-          else if (taken.kind === 'bank') outcome(() => gateway.confirm(client_secret, bank))
-          else if (taken.kind === 'authenticate') outcome(() => gateway.authenticate(id, taken.result))
-          else if (taken.kind === 'wait') pass(taken.ms)
+        for (const takenStep of steps) {
+          if (takenStep.kind === 'confirm') outcome(() => gateway.confirm(client_secret, card(takenStep.number)))
+          else if (takenStep.kind === 'bank') outcome(() => gateway.confirm(client_secret, bank))
+          else if (takenStep.kind === 'authenticate') outcome(() => gateway.authenticate(id, takenStep.result))
+          else if (takenStep.kind === 'wait') pass(takenStep.ms)
           else gateway.cancelIntent(id)
         }
         const charged = gateway.charges().length

@@ -7,7 +7,7 @@ import { offeredPermissions } from './offered-permissions'
 /** Stores the permissions of a request. Throws 422 for an unknown id. */
 export const grantedPermissions = (body: PermissionsBody): Permission[] =>
   body.map(({ id, restrictions }) => {
-    const offered = offeredPermissions.find((permission) => permission.id === id)
-    if (!offered) throw invalid('permissions', 'The selected permissions is invalid.')
-    return { id, name: offered.name, restrictions }
+    const offeredPermission = offeredPermissions.find((permission) => permission.id === id)
+    if (!offeredPermission) throw invalid('permissions', 'The selected permissions is invalid.')
+    return { id, name: offeredPermission.name, restrictions }
   })

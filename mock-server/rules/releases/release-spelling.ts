@@ -1,4 +1,4 @@
-import { type Fields, isFields, type Respell } from '../../kit/respell'
+import { type Fields, isFieldRecord, type Respell } from '../../kit/respell'
 import type { Release } from '../../state/parts/release'
 import { releases } from './releases'
 
@@ -29,7 +29,7 @@ const numberedPages: Respell = (fields) => {
 /** Themes as a plain list. */
 const listedThemes: Respell = (fields) => {
   const { themes } = fields
-  return isFields(themes) && Array.isArray(themes['all']) ? { ...fields, themes: themes['all'] } : fields
+  return isFieldRecord(themes) && Array.isArray(themes['all']) ? { ...fields, themes: themes['all'] } : fields
 }
 
 /** Spelling of users, pages and themes in this release; undefined when it is the one that handlers write. */

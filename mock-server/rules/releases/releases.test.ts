@@ -18,7 +18,7 @@ type Json = Record<string, unknown>
 const visit = (release: Release, persona: PersonaKey = 'free') => makeVisitor(createWorld({ release }), persona)
 
 /** The body as it is sent. */
-async function sentBy(release: Release, endpoint: Endpoint, input?: LooseInput): Promise<Json> {
+async function responseOfRelease(release: Release, endpoint: Endpoint, input?: LooseInput): Promise<Json> {
   return (await (await visit(release).send(endpoint, input)).response.json()) as Json
 }
 
@@ -38,7 +38,7 @@ describe.each(releaseNames)('release %s', (release) => {
   })
 
   it('sends lyrics that the contract parses the same', async () => {
-    const linesOf = async (spoken: Release) => visit(spoken).ask(tracks.lyrics, { params: { id: 1 } })
+    const linesOf = async (release: Release) => visit(release).ask(tracks.lyrics, { params: { id: 1 } })
     expect(await linesOf(release)).toEqual(await linesOf('B1'))
   })
 })
@@ -50,13 +50,13 @@ describe('bootstrap data in responses', () => {
     ['B2', String],
     ['C', String],
   ] as const)('encodes that of release %s', async (release, decode) => {
-    const { data } = await sentBy(release, bootstrap.get)
+    const { data } = await responseOfRelease(release, bootstrap.get)
     const { settings } = JSON.parse(decode(String(data))) as { settings: Json }
     expect(settings['version']).toMatch(/^3\.[01]\.\d$/)
   })
 
   it('lists the languages of release C with the active one', async () => {
-    const { data } = await sentBy('C', bootstrap.get)
+    const { data } = await responseOfRelease('C', bootstrap.get)
     expect(JSON.parse(String(data))).toMatchObject({
       i18n: {
         locales: [
@@ -69,7 +69,7 @@ describe('bootstrap data in responses', () => {
   })
 
   it('lists the head’s tags of release A', async () => {
-    const { data } = await sentBy('A', bootstrap.get)
+    const { data } = await responseOfRelease('A', bootstrap.get)
     expect(JSON.parse(atob(String(data)))).toMatchObject({ default_meta_tags: [{ nodeName: 'title' }] })
   })
 })
@@ -78,20 +78,20 @@ describe('search', () => {
   const query = { query: 'a', types: ['track'], limit: 2, modelTypes: ['artist'], loader: 'searchPage' }
 
   it('returns lists of the requested types and limit in release A', async () => {
-    const { results, ...rest } = await sentBy('A', search.all, { query })
+    const { results, ...rest } = await responseOfRelease('A', search.all, { query })
     expect(rest).not.toHaveProperty('loader')
     expect(results).toEqual({ tracks: [expect.any(Object), expect.any(Object)] })
   })
 
   it.each(['B1', 'B2', 'C'] as const)('returns pages of the requested models in release %s', async (release) => {
-    const { results } = await sentBy(release, search.all, { query })
+    const { results } = await responseOfRelease(release, search.all, { query })
     expect(results).toEqual({ artists: expect.objectContaining({ per_page: 20 }) as object })
   })
 })
 
 describe('lyrics of release A', () => {
   it('marks the time of each synced line in one text', async () => {
-    const { lyric } = await sentBy('A', tracks.lyrics, { params: { id: 1 } })
+    const { lyric } = await responseOfRelease('A', tracks.lyrics, { params: { id: 1 } })
     expect(lyric).toMatchObject({ id: 1, text: expect.stringMatching(/^(\[\d\d:\d\d\.\d\d\].+\n?)+$/) as string })
   })
 })

@@ -36,7 +36,7 @@ const allows = ({ roles }: Db, roleId: number | null, right: Right): boolean =>
   roles.get(roleId ?? 0)?.permissions.some(({ name }) => name === right) ?? false
 
 /** True for the owner and for members whose role grants the permission. */
-export function mayIn(db: Db, workspace: MockWorkspace, user: MockUser, right: Right): boolean {
+export function memberHasRight(db: Db, workspace: MockWorkspace, user: MockUser, right: Right): boolean {
   const place = memberOf(db, workspace.id, user.id)
   return workspace.owner_id === user.id || (place !== undefined && allows(db, place.role_id, right))
 }
@@ -44,7 +44,7 @@ export function mayIn(db: Db, workspace: MockWorkspace, user: MockUser, right: R
 /** Finds a workspace in which the caller has the permission. Throws 401, 404 or 403. */
 export function findWorkspaceFor(visitor: Visitor, id: string | undefined, right: Right): MockWorkspace {
   const workspace = findWorkspace(visitor, id)
-  if (!mayIn(visitor.db, workspace, requireUser(visitor), right)) throw forbidden()
+  if (!memberHasRight(visitor.db, workspace, requireUser(visitor), right)) throw forbidden()
   return workspace
 }
 

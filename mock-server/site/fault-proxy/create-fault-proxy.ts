@@ -106,13 +106,13 @@ async function forward(ends: ProxyConnection, target: URL, incident: Incident | 
   const { hostname, port } = target
   // Keep the client's Host header, so that signatures stay valid and URLs point to the proxy. `agent: false` avoids
   // reused connections, which may close on a request and cause an unintended fault.
-  const onward = request({ hostname, port, method, path: url, headers, agent: false })
+  const upstreamRequest = request({ hostname, port, method, path: url, headers, agent: false })
   const answered = new Promise<IncomingMessage | undefined>((resolve) => {
-    onward.once('response', resolve)
-    onward.once('error', () => resolve(undefined))
+    upstreamRequest.once('response', resolve)
+    upstreamRequest.once('error', () => resolve(undefined))
   })
-  outgoing.once('close', () => onward.destroy())
-  pipeline(incoming, gate(ends, incident), onward).catch(() => onward.destroy())
+  outgoing.once('close', () => upstreamRequest.destroy())
+  pipeline(incoming, gate(ends, incident), upstreamRequest).catch(() => upstreamRequest.destroy())
   const response = await answered
   if (response) await forwardResponse(ends, response, incident)
   else if (incident?.kind !== 'stall') outgoing.destroy()

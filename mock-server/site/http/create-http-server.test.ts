@@ -122,22 +122,22 @@ describe('createHttpServer: pages', () => {
 
   it('reports a missing build', async () => {
     vi.spyOn(console, 'error').mockReturnValue(undefined)
-    const bare = await createHttpServer({ port: 0, publicDir: join(server.folder, 'public/favicon') })
-    const response = await fetch(bare.url, html)
+    const plainServer = await createHttpServer({ port: 0, publicDir: join(server.folder, 'public/favicon') })
+    const response = await fetch(plainServer.url, html)
     expect([response.status, await response.text()]).toEqual([500, expect.stringContaining('npm run build')])
-    await bare.close()
+    await plainServer.close()
   })
 
   it('loads the client from elsewhere, without a CSP', async () => {
-    const bare = await createHttpServer({
+    const plainServer = await createHttpServer({
       port: 0,
       entryTags: () => '<script src="/@vite/client"></script>',
       policy: false,
     })
-    const response = await fetch(bare.url, html)
+    const response = await fetch(plainServer.url, html)
     expect(await response.text()).toContain('<script src="/@vite/client"></script>')
     expect(response.headers.has('content-security-policy')).toBe(false)
-    await bare.close()
+    await plainServer.close()
   })
 })
 

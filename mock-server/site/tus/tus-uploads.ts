@@ -29,7 +29,8 @@ const FORWARDED_HEADERS = ['tus-resumable', 'upload-offset', 'upload-length', 'u
 
 type Upload = { ownerId: number; file: UploadedFile; expires: number }
 
-const gone = (): MockFailure => new MockFailure(HttpStatus.NotFound, { message: 'The file for this url was not found' })
+const notFound = (): MockFailure =>
+  new MockFailure(HttpStatus.NotFound, { message: 'The file for this url was not found' })
 
 /** Builds the engine's request with the effective method, without headers that the backend ignores. */
 function engineRequest(request: Request, method: string): Request {
@@ -60,7 +61,7 @@ export function createTusUploads(engine: TusEngine, now: () => number): TusUploa
   /** Finds an upload of the owner. Throws 404, or 410 once it has expired. */
   async function find(ownerId: number, key: string): Promise<Upload> {
     const upload = uploads.get(key)
-    if (upload?.ownerId !== ownerId) throw gone()
+    if (upload?.ownerId !== ownerId) throw notFound()
     if (upload.expires > now()) return upload
     await engine.remove(key).catch(() => undefined)
     throw new MockFailure(HttpStatus.Gone, { message: 'The file for this url no longer exists' })

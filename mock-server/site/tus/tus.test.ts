@@ -163,11 +163,11 @@ describe('a tus upload', () => {
     other.signInAs('admin')
     expect((await other.send(tus.offset, { params: { key }, headers: PROTOCOL })).status).toBe(404)
     expect((await other.send(tus.entries, { body: { uploadKey: key } })).status).toBe(422)
-    const elsewhere = createWorld({ tus: createFileEngine() })
-    const twin = testBrowser(elsewhere)
-    twin.signInAs('artist')
-    expect((await twin.send(tus.offset, { params: { key }, headers: PROTOCOL })).status).toBe(404)
-    elsewhere.close()
+    const otherWorld = createWorld({ tus: createFileEngine() })
+    const otherBrowser = testBrowser(otherWorld)
+    otherBrowser.signInAs('artist')
+    expect((await otherBrowser.send(tus.offset, { params: { key }, headers: PROTOCOL })).status).toBe(404)
+    otherWorld.close()
   })
 
   it('disappears together with its world', async () => {

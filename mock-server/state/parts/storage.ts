@@ -19,7 +19,7 @@ export type Storage = {
    */
   signPut: (object: StoredObject, acl: Acl) => Promise<string>
   /** Starts a multipart upload and returns its id. */
-  create: (object: StoredObject, told: { acl: Acl; mime: string }) => Promise<string>
+  create: (object: StoredObject, headers: { acl: Acl; mime: string }) => Promise<string>
   parts: (object: StoredObject, uploadId: string) => Promise<(NamedPart & { Size: number })[]>
   signPart: (object: StoredObject, uploadId: string, partNumber: number) => Promise<string>
   /** Assembles the object from its parts and returns its URL. */

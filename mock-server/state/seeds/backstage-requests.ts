@@ -3,7 +3,7 @@ import type { MockBackstageRequest } from '../store/moderation-rows'
 import { listenerIds } from './people'
 import { personas } from './personas'
 
-const SENT = '2026-10-01T09:00:00.000000Z'
+const SENT_AT = '2026-10-01T09:00:00.000000Z'
 
 /** Ids of scanned documents, away from those of uploads. */
 const FIRST_SCAN_ID = 9001
@@ -33,7 +33,7 @@ export const scans: readonly MockFile[] = [
     parent_id: null,
     owner_id: personas.artist.id,
     workspace_id: null,
-    created_at: SENT,
+    created_at: SENT_AT,
     content: drawing,
   },
 ]
@@ -49,8 +49,8 @@ const request = (own: Pick<MockBackstageRequest, 'id' | 'type' | 'artist_name'> 
   company: null,
   scan_id: null,
   notes: null,
-  created_at: SENT,
-  updated_at: SENT,
+  created_at: SENT_AT,
+  updated_at: SENT_AT,
   ...own,
 })
 

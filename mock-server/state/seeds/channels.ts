@@ -24,7 +24,7 @@ const channel = ({ description, item_ids = [], config, ...rest }: Sketch): MockC
     },
   })
 
-const ofGenreInAddress = { restriction: 'genre', restrictionModelId: 'urlParam' } as const
+const genreFromUrl = { restriction: 'genre', restrictionModelId: 'urlParam' } as const
 
 type Choice = {
   /** Items of the playlist channel, in order. */
@@ -83,7 +83,7 @@ export const channels = ({ playlistIds, lullabyId }: Choice): MockChannel[] => [
     name: '{{channel.restriction.display_name}}',
     slug: 'genre',
     item_ids: [9, 10, 11],
-    config: { contentModel: 'channel', layout: 'list', nestedLayout: 'carousel', ...ofGenreInAddress },
+    config: { contentModel: 'channel', layout: 'list', nestedLayout: 'carousel', ...genreFromUrl },
   }),
   channel({
     id: 8,
@@ -102,7 +102,7 @@ export const channels = ({ playlistIds, lullabyId }: Choice): MockChannel[] => [
     id: 9,
     name: 'Žanra izpildītāji',
     slug: 'zanra-izpilditaji',
-    config: { contentModel: 'artist', layout: 'grid', nestedLayout: 'carousel', ...ofGenreInAddress },
+    config: { contentModel: 'artist', layout: 'grid', nestedLayout: 'carousel', ...genreFromUrl },
   }),
   channel({
     id: 10,
@@ -113,14 +113,14 @@ export const channels = ({ playlistIds, lullabyId }: Choice): MockChannel[] => [
       contentOrder: 'release_date:desc',
       layout: 'grid',
       nestedLayout: 'grid',
-      ...ofGenreInAddress,
+      ...genreFromUrl,
     },
   }),
   channel({
     id: 11,
     name: 'Žanra dziesmas',
     slug: 'zanra-dziesmas',
-    config: { contentModel: 'track', layout: 'trackTable', nestedLayout: 'trackTable', ...ofGenreInAddress },
+    config: { contentModel: 'track', layout: 'trackTable', nestedLayout: 'trackTable', ...genreFromUrl },
   }),
   channel({
     id: 12,

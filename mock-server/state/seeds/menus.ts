@@ -27,7 +27,7 @@ const popular: Entry = ['Populārākais', '/popularakais', 'bars']
 const mixes: Entry = ['Izlases', '/izlases', 'stack']
 const artists: Entry = ['Izpildītāji', '/izpilditaji', 'microphone']
 const genres: Entry = ['Žanri', '/zanri', 'dots']
-const mine: Entry = ['Mana mūzika', '/library/songs', 'heart']
+const myMusic: Entry = ['Mana mūzika', '/library/songs', 'heart']
 const sleep: Entry = ['Miega dziesmas', '/miega-dziesmas', 'moon']
 const all: Entry = ['Visas dziesmas', '/visas-dziesmas', 'note']
 
@@ -65,9 +65,9 @@ const PUBLIC = ['landing-page-navbar', 'custom-page-navbar', 'pricing-table-page
 
 /** Menus that link only to existing pages. */
 export const menus: Menu[] = [
-  menu('primary', 'Galvenā izvēlne', ['sidebar-primary'], [home, mine, fresh, popular, mixes, artists, genres]),
+  menu('primary', 'Galvenā izvēlne', ['sidebar-primary'], [home, myMusic, fresh, popular, mixes, artists, genres]),
   menu('secondary', 'Noskaņas', ['sidebar-secondary'], [sleep, all]),
-  menu('mobile', 'Tālruņa izvēlne', ['mobile-bottom'], [home, mine, mixes, sleep]),
+  menu('mobile', 'Tālruņa izvēlne', ['mobile-bottom'], [home, myMusic, mixes, sleep]),
   menu('account', 'Konta izvēlne', ['auth-dropdown'], [home, mixes]),
   menu('public', 'Publiskās lapas', PUBLIC, [plain(fresh), plans, about, contact]),
   menu('footer', 'Kājene', ['footer', 'auth-page-footer'], [fresh, artists, genres].map(plain)),

@@ -51,13 +51,13 @@ describe('personas', () => {
   })
 
   it('seeds valid subscriptions unless past due', () => {
-    const owned = (key: Exclude<PersonaKey, 'guest'>) => presentSelf(db, account(key)).subscriptions
+    const subscriptionsOf = (key: Exclude<PersonaKey, 'guest'>) => presentSelf(db, account(key)).subscriptions
     const paying = ['subscriber', 'trialEnding', 'parent', 'parentAtCap', 'cancelled', 'paypalSubscriber'] as const
-    for (const key of paying) expect(owned(key)).toMatchObject([{ valid: true, past_due: false }])
-    expect(owned('free')).toEqual([])
-    expect(owned('pastDue')).toMatchObject([{ past_due: true, valid: false }])
-    expect(owned('cancelled')).toMatchObject([{ on_grace_period: true, ends_at: '2026-11-30T12:00:00.000Z' }])
-    expect(owned('trialEnding')).toMatchObject([{ trial_ends_at: '2026-11-22T12:00:00.000Z' }])
+    for (const key of paying) expect(subscriptionsOf(key)).toMatchObject([{ valid: true, past_due: false }])
+    expect(subscriptionsOf('free')).toEqual([])
+    expect(subscriptionsOf('pastDue')).toMatchObject([{ past_due: true, valid: false }])
+    expect(subscriptionsOf('cancelled')).toMatchObject([{ on_grace_period: true, ends_at: '2026-11-30T12:00:00.000Z' }])
+    expect(subscriptionsOf('trialEnding')).toMatchObject([{ trial_ends_at: '2026-11-22T12:00:00.000Z' }])
   })
 })
 

@@ -64,7 +64,7 @@ function pick(tracks: readonly MockTrack[], { name, genre, tag, tracks: count }:
 
 const createdAt = (index: number) => new Date(Date.UTC(2026, 0, 10 + index)).toISOString()
 
-const owned = (own: Partial<MockPlaylist> & { id: number }): MockPlaylist =>
+const ownedPlaylist = (own: Partial<MockPlaylist> & { id: number }): MockPlaylist =>
   makePlaylist({
     image: `storage/playlist_media/${own.id}.svg`,
     created_at: createdAt(own.id),
@@ -78,7 +78,7 @@ export function playlists(tracks: readonly MockTrack[]): MockPlaylist[] {
   const ids = (sketch: Sketch) => pick(tracks, sketch)
   return [
     ...curated.map((sketch, index) =>
-      owned({
+      ownedPlaylist({
         id: index + 1,
         name: sketch.name,
         description: sketch.description,
@@ -87,7 +87,7 @@ export function playlists(tracks: readonly MockTrack[]): MockPlaylist[] {
         track_ids: ids(sketch),
       }),
     ),
-    owned({
+    ownedPlaylist({
       id: 11,
       name: 'Tikai man',
       public: false,
@@ -95,7 +95,7 @@ export function playlists(tracks: readonly MockTrack[]): MockPlaylist[] {
       editor_ids: [personas.subscriber.id],
       track_ids: ids({ name: 'private', description: '', tracks: 12 }),
     }),
-    owned({
+    ownedPlaylist({
       id: 12,
       name: 'Kopā ar kori',
       description: 'Liekam kopā katrs savu mīļāko dziesmu.',
@@ -110,7 +110,7 @@ export function playlists(tracks: readonly MockTrack[]): MockPlaylist[] {
 
 /** Creates a playlist of 10,000 entries that repeats the tracks. */
 export const hugePlaylist = (tracks: readonly MockTrack[]): MockPlaylist =>
-  owned({
+  ownedPlaylist({
     id: HUGE_PLAYLIST_ID,
     name: 'Desmit tūkstoši dziesmu',
     description: 'Viss, kas mums ir, un vēl vairākas reizes.',

@@ -33,7 +33,7 @@ export type Score = {
 const LEAD_GAIN = 0.24
 const VOICE_GAIN = 0.1
 /** Held part of a note's written length, so that repeated notes stay distinct. */
-const HELD = 0.96
+const NOTE_SHARE = 0.96
 
 const frequencyOf = (pitch: number) => 440 * 2 ** ((pitch - 69) / 12)
 
@@ -115,7 +115,7 @@ function write(track: Arrangement): Score {
   const play: PlayNote = ({ beat, beats, pitch }, { instrument, gain }) => {
     const { release, ring } = INSTRUMENTS[instrument]
     const start = Math.round(beat * track.samplesPerBeat)
-    const written = start + Math.round(beats * track.samplesPerBeat * HELD + ring * SAMPLE_RATE)
+    const written = start + Math.round(beats * track.samplesPerBeat * NOTE_SHARE + ring * SAMPLE_RATE)
     const end = written + Math.round(release * SAMPLE_RATE)
     notes.push({ start, release: written, end, frequency: frequencyOf(pitch), gain, instrument })
   }

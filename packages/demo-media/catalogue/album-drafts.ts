@@ -46,8 +46,8 @@ export function draftAlbums(random: SeededRandom): AlbumDraft[] {
     )
     // Prefer the artists with the fewest albums, so that each gets one; a random pick gives some artists many.
     const fewest = Math.min(...candidates.map((artist) => albumsByArtist[artist] ?? 0))
-    const behind = candidates.filter((artist) => albumsByArtist[artist] === fewest)
-    const artist = index === 0 ? 0 : random.pick(random.chance(0.7) ? behind : candidates)
+    const leastUsed = candidates.filter((artist) => albumsByArtist[artist] === fewest)
+    const artist = index === 0 ? 0 : random.pick(random.chance(0.7) ? leastUsed : candidates)
     albumsByArtist[artist] = (albumsByArtist[artist] ?? 0) + 1
     return { ...theme, artistId: artist + 1, trackCount: counts[index] ?? MIN_TRACKS_ON_ALBUM }
   })

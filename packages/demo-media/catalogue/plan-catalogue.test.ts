@@ -6,15 +6,15 @@ import { planCatalogue } from './plan-catalogue'
 const plan = planCatalogue()
 const { genres, artists, albums, tracks } = plan
 const ids = (rows: readonly { id: number }[]) => rows.map(({ id }) => id)
-const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
+const numbersUpTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
 const lowerNames = (rows: readonly { name: string }[]) => new Set(rows.map(({ name }) => name.toLowerCase()))
 
 describe('planCatalogue', () => {
   it('plans 14 genres, 60 artists, 200 albums and 2,000 tracks with ids from 1', () => {
-    expect(ids(genres)).toEqual(upTo(14))
-    expect(ids(artists)).toEqual(upTo(60))
-    expect(ids(albums)).toEqual(upTo(200))
-    expect(ids(tracks)).toEqual(upTo(2000))
+    expect(ids(genres)).toEqual(numbersUpTo(14))
+    expect(ids(artists)).toEqual(numbersUpTo(60))
+    expect(ids(albums)).toEqual(numbersUpTo(200))
+    expect(ids(tracks)).toEqual(numbersUpTo(2000))
   })
 
   it('returns the same plan in every run', () => {
@@ -79,7 +79,7 @@ describe('planCatalogue: albums and tracks', () => {
       const own = tracks.filter(({ albumId }) => albumId === album.id)
       expect(own.length).toBeGreaterThanOrEqual(4)
       expect(own.length).toBeLessThanOrEqual(16)
-      expect(own.map(({ number }) => number)).toEqual(upTo(own.length))
+      expect(own.map(({ number }) => number)).toEqual(numbersUpTo(own.length))
       expect(own.reduce((sum, { plays }) => sum + plays, 0)).toBe(album.plays)
       for (const track of own) {
         expect(track.artistIds[0]).toBe(album.artistIds[0])
@@ -112,7 +112,7 @@ describe('planCatalogue: albums and tracks', () => {
 
   it('dates releases from 2012 to 2026, and Christmas albums in November and December', () => {
     const years = new Set(albums.map(({ releaseDate }) => releaseDate.slice(0, 4)))
-    expect([...years].toSorted()).toEqual(upTo(15).map((year) => String(2011 + year)))
+    expect([...years].toSorted()).toEqual(numbersUpTo(15).map((year) => String(2011 + year)))
     const christmas = genres.find(({ slug }) => slug === 'ziemassvetki')?.id
     for (const { releaseDate } of albums) {
       expect(new Date(releaseDate).toISOString()).toBe(releaseDate)

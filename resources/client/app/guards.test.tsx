@@ -41,11 +41,11 @@ describe('guards, for a user', () => {
   })
 
   it('shows not-found to a user without music.view where no plans are sold', async () => {
-    const sellNothing = (world: World) => {
+    const disableSales = (world: World) => {
       hideMusic(world)
       world.db.settings.billing = { enable: false }
     }
-    await openSite('/album/2', { as: 'free', prepare: sellNothing })
+    await openSite('/album/2', { as: 'free', prepare: disableSales })
     expect(await heading("Looks like you've found the doorway to the great nothing")).toBeVisible()
     expect(address()).toBe('/album/2')
   })
@@ -98,17 +98,17 @@ describe('guards, for a suspended user', () => {
   )
 
   it('show the suspension without a request when the page says it', async () => {
-    const asked: string[] = []
+    const requestedPaths: string[] = []
     await openSite('/library/songs', {
       as: 'banned',
       prepare: ({ db, faults }) => {
         db.users.update(personas.banned.id, { banned_at: '2026-07-01T10:00:00.000000Z' })
         const { trigger } = faults
-        faults.trigger = (endpoint) => (asked.push(endpoint), trigger(endpoint))
+        faults.trigger = (endpoint) => (requestedPaths.push(endpoint), trigger(endpoint))
       },
     })
     expect(await heading('Your account is suspended')).toBeVisible()
-    expect(asked).toEqual([])
+    expect(requestedPaths).toEqual([])
   })
 
   it.each(['/', '/account-settings'])('lead from %s to the contact form, which a guest may send', async (path) => {
@@ -119,16 +119,16 @@ describe('guards, for a suspended user', () => {
   })
 
   it('checks for a suspension once, however many requests are refused', async () => {
-    let asked = 0
+    let requestCount = 0
     await openSite('/', {
       as: 'banned',
       prepare: ({ faults }) => {
         const { trigger } = faults
-        faults.trigger = (endpoint) => (endpoint === 'bootstrap.get' && (asked += 1), trigger(endpoint))
+        faults.trigger = (endpoint) => (endpoint === 'bootstrap.get' && (requestCount += 1), trigger(endpoint))
       },
     })
     expect(await heading('Your account is suspended')).toBeVisible()
-    expect(asked).toBe(1)
+    expect(requestCount).toBe(1)
   })
 })
 

@@ -69,11 +69,11 @@ it('routes prefetch the data of every screen that has some', () => {
     '/password/reset/:token',
   ]
   // Only guests request an invitation, and its response redirects them.
-  const asked = ['/workspace/join/:inviteId']
+  const requestedRoutes = ['/workspace/join/:inviteId']
   const withoutData = [paths.contact.pattern, paths.appPromo.pattern]
   const silent = [
     ...forms,
-    ...asked,
+    ...requestedRoutes,
     ...withoutData,
     '/album/:id/:artistSlug/:slug/embed',
     '/track/:id/:slug/embed',

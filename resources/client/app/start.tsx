@@ -88,9 +88,9 @@ function followSession(stops: (() => void)[]): Promise<void> | undefined {
     import('./session-watchers').then(async ({ watchSession }) => void stops.push(await watchSession(isGuests))),
   )
   if (!isGuests) return begin()
-  const later = () => void begin().catch(reportError)
-  window.addEventListener('blur', later, { once: true })
-  stops.push(subscribeBootstrap(later), () => window.removeEventListener('blur', later))
+  const beginLater = () => void begin().catch(reportError)
+  window.addEventListener('blur', beginLater, { once: true })
+  stops.push(subscribeBootstrap(beginLater), () => window.removeEventListener('blur', beginLater))
   return undefined
 }
 

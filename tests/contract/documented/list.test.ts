@@ -51,9 +51,9 @@ describe('documented endpoints', () => {
   })
 
   it('requires only permissions that the mock offers', () => {
-    const offered = new Set(offeredPermissions.map(({ name }) => `permission ${name}`))
+    const offeredNames = new Set(offeredPermissions.map(({ name }) => `permission ${name}`))
     const required = rows.flatMap(({ row }) => row.rights).filter((right) => right.startsWith('permission '))
-    expect(required.filter((right) => !offered.has(right))).toEqual([])
+    expect(required.filter((right) => !offeredNames.has(right))).toEqual([])
   })
 
   it('agrees with the contract on method and path', () => {

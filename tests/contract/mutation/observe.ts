@@ -21,7 +21,7 @@ export type Observation = {
 const OTHERS: readonly PersonaKey[] = ['child', 'subscriber', 'free']
 
 /** The refusals that follow from a caller's missing right, a missing row or missing input. */
-const PROBED = new Set([302, 401, 403, 404, 422, 423])
+const PROBED_STATUSES = new Set([302, 401, 403, 404, 422, 423])
 
 type Probe = { caller: Pick<Exchange, 'as' | 'confirmed'>; input: LooseInput }
 
@@ -46,7 +46,7 @@ async function refusalsOf(mock: MutableMock, exchange: Exchange, input: LooseInp
   for (const { caller, input: sent } of probesOf(exchange, input)) {
     const { client } = mock.joinVisit(caller)
     const { status } = await client.send(exchange.endpoint, sent)
-    if (PROBED.has(status)) statuses.add(status)
+    if (PROBED_STATUSES.has(status)) statuses.add(status)
   }
   return [...statuses].toSorted((a, b) => a - b)
 }

@@ -43,9 +43,9 @@ const withUrl = (request: Request, change: (url: URL) => void): Request => {
 const ignoring = (method: Method): Mutate =>
   onRequest((request) => {
     if (request.headers.get(METHOD_HEADER) !== method) return request
-    const bare = withUrl(request, ({ searchParams }) => searchParams.delete(METHOD_PARAMETER))
-    bare.headers.delete(METHOD_HEADER)
-    return bare
+    const plainRequest = withUrl(request, ({ searchParams }) => searchParams.delete(METHOD_PARAMETER))
+    plainRequest.headers.delete(METHOD_HEADER)
+    return plainRequest
   })
 
 const withoutParameters = (...names: string[]): Mutate =>

@@ -64,12 +64,12 @@ test('ends other sessions in the other browser', async ({ page, world, browser, 
   const other = await browser.newContext({ ...(baseURL && { baseURL }) })
   // The other browser shares the mock's world.
   await other.addCookies((await context.cookies()).filter(({ name }) => name === 'mock_world'))
-  const elsewhere = await other.newPage()
-  await elsewhere.goto('login')
-  await elsewhere.getByRole('textbox', { name: 'Email' }).fill('free@dziesma.test')
-  await elsewhere.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
-  await elsewhere.getByRole('button', { name: 'Sign in' }).click()
-  await expect(elsewhere.getByRole('button', { name: /^Account: / })).toBeVisible()
+  const otherPage = await other.newPage()
+  await otherPage.goto('login')
+  await otherPage.getByRole('textbox', { name: 'Email' }).fill('free@dziesma.test')
+  await otherPage.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
+  await otherPage.getByRole('button', { name: 'Sign in' }).click()
+  await expect(otherPage.getByRole('button', { name: /^Account: / })).toBeVisible()
 
   await page.goto('account-settings#sessions')
   const own = panel(page, 'Active sessions')
@@ -81,8 +81,8 @@ test('ends other sessions in the other browser', async ({ page, world, browser, 
   await expect(rows).toHaveCount(1)
   await expect(rows.first()).toContainText('This device')
 
-  await elsewhere.goto('account-settings')
-  await expect(elsewhere).toHaveURL(/\/login/)
+  await otherPage.goto('account-settings')
+  await expect(otherPage).toHaveURL(/\/login/)
   await other.close()
 })
 

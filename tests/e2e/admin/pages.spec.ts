@@ -105,7 +105,7 @@ const hostile = `<p id="root" style="position:fixed;inset:0">Sveiki</p><script>w
 type ClipboardContent = { html: string } | { svg: string }
 
 /** Pastes HTML or a file into the focused element, as from another page or a folder. */
-const paste = (page: Page, pasted: ClipboardContent): Promise<void> =>
+const paste = (page: Page, content: ClipboardContent): Promise<void> =>
   page.evaluate((data) => {
     const clipboardData = new DataTransfer()
     if ('html' in data) clipboardData.setData('text/html', data.html)
@@ -113,7 +113,7 @@ const paste = (page: Page, pasted: ClipboardContent): Promise<void> =>
     document.activeElement?.dispatchEvent(
       new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
     )
-  }, pasted)
+  }, content)
 
 test('keeps stored markup as source without running it, asks before dropping it, and restores the draft', async ({
   page,

@@ -1,7 +1,7 @@
 import { ALBUM, songs } from './fixtures/album'
 import { expect, test } from './fixtures/test'
 
-const GONE = '**/build/assets/artist-screen-*.js'
+const ARTIST_CHUNK = '**/build/assets/artist-screen-*.js'
 const ENTRY = /<script[^>]* src="[^"]*build\/assets\/([\w.-]+\.js)"/
 
 test.use({ expectedError: /dynamically imported module|ERR_INTERNET_DISCONNECTED|Failed to load resource/ })
@@ -15,7 +15,7 @@ test('25: reloads once for a new release when the music is paused, and restores 
   baseURL,
 }) => {
   let requests = 0
-  await context.route(GONE, (route) => {
+  await context.route(ARTIST_CHUNK, (route) => {
     requests += 1
     return route.fulfill({ status: 404 })
   })
@@ -64,7 +64,7 @@ test('25: reloads once for a new release when the music is paused, and restores 
   await expect(player.seekBar).toHaveAttribute('aria-valuetext', /^0:4\d/)
   // The release is broken: another reload would not help.
   await expect(page.getByRole('heading', { name: failure })).toBeVisible()
-  await context.unroute(GONE)
+  await context.unroute(ARTIST_CHUNK)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'The Pocket Orchestra' })).toBeVisible()
   expect(loads).toBe(1)
@@ -116,7 +116,7 @@ test.describe('with storage blocked', () => {
         })
       }
     })
-    await context.route(GONE, (route) => route.fulfill({ status: 404 }))
+    await context.route(ARTIST_CHUNK, (route) => route.fulfill({ status: 404 }))
     let loads = 0
     page.on('load', () => (loads += 1))
     await page.goto('artist/1')

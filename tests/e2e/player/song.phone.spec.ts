@@ -23,7 +23,8 @@ test('seeks on a tap anywhere in the strip on top of the bar, and leaves taps ab
           ?.getAttribute('aria-label') === 'Player',
       y,
     )
-  for (const above of [1, 8, 16, 22]) expect(await isOfBar(bar.y - above), `${above} px above the bar`).toBe(false)
+  for (const distance of [1, 8, 16, 22])
+    expect(await isOfBar(bar.y - distance), `${distance} px above the bar`).toBe(false)
   for (const [share, y] of [
     [0.5, strip.y + 2],
     [0.25, strip.y + strip.height - 2],

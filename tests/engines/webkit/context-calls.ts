@@ -38,7 +38,7 @@ export class ContextCalls {
     let script = call(document.token, { id, ...details }, declaration, texts)
     try {
       for (;;) {
-        const answer = await userContext.run(target, script).catch(toAnswer)
+        const answer = await userContext.run(target, script).catch(answerFromError)
         if (answer === '"pending"') return await settled
         if (answer === 'null') throw await this.afterMove(document.token)
         if (typeof answer === 'string') return attemptSchema.parse(JSON.parse(answer))
@@ -67,9 +67,9 @@ export class ContextCalls {
   }
 
   takeSandboxes(): string[] {
-    const taken = [...this.sandboxes]
+    const sandboxes = [...this.sandboxes]
     this.sandboxes.clear()
-    return taken
+    return sandboxes
   }
 
   /** Waits until the change of the document is announced, so that the caller tries again in the new one. */
@@ -87,7 +87,7 @@ export class ContextCalls {
 const moved = () => new BidiError('no such node', 'The document has changed')
 
 /** Turns errors of the driver into answers: `"null"` for a changed document, undefined for a call that never began. */
-function toAnswer(error: unknown): string | undefined {
+function answerFromError(error: unknown): string | undefined {
   if (error instanceof ClassicError && error.code === 'unexpected alert open') return undefined
   if (error instanceof ClassicError && /no such (frame|window)/.test(error.code)) return 'null'
   throw error

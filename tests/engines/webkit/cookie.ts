@@ -18,8 +18,8 @@ export const cookieKey = ({ name, domain, path }: Cookie): string =>
 
 /** Whether requests to the URL carry the cookie. */
 export function isFor({ domain, path }: Cookie, { hostname, pathname }: URL): boolean {
-  const bare = domain.replace(/^\./, '')
-  return (hostname === bare || hostname.endsWith(`.${bare}`)) && pathname.startsWith(path)
+  const host = domain.replace(/^\./, '')
+  return (hostname === host || hostname.endsWith(`.${host}`)) && pathname.startsWith(path)
 }
 
 /** Parses a `Set-Cookie` header. Undefined for one without a name. */

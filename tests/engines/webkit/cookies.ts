@@ -63,9 +63,9 @@ export class Cookies {
 
   /** Takes the cookies that the response of this URL brings to the browser. */
   takeUndelivered(url: URL): Cookie[] {
-    const taken = [...this.undelivered.values()].filter((cookie) => isFor(cookie, url))
-    for (const cookie of taken) this.undelivered.delete(cookieKey(cookie))
-    return taken
+    const deliveredCookies = [...this.undelivered.values()].filter((cookie) => isFor(cookie, url))
+    for (const cookie of deliveredCookies) this.undelivered.delete(cookieKey(cookie))
+    return deliveredCookies
   }
 
   /** Mirrors a `Set-Cookie` header. */

@@ -129,7 +129,7 @@ async function turnWheel(page: Page, turns: number): Promise<void> {
 
 /** Scrolls while tracks load, until the one at this position is on the page. */
 async function scrollUntil(page: Page, position: number): Promise<void> {
-  const furthest = () =>
+  const furthestScroll = () =>
     page.evaluate(() =>
       Math.max(
         0,
@@ -138,7 +138,7 @@ async function scrollUntil(page: Page, position: number): Promise<void> {
         ),
       ),
     )
-  while ((await furthest()) < position) await turnWheel(page, 4)
+  while ((await furthestScroll()) < position) await turnWheel(page, 4)
 }
 
 function taskFigures(when: string, { ofCpu, onClock }: Tasks): Figure[] {

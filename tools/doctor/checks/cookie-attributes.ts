@@ -58,8 +58,8 @@ function apply({ id, isBroken }: Rule, site: Site): Outcome[] {
 const sameSite = ({ attributes }: SetCookie) => attributes['samesite']?.toLowerCase()
 
 function coversHost(domain: string | undefined, host: string): boolean {
-  const bare = domain?.replace(/^\./, '').toLowerCase()
-  return !bare || host === bare || host.endsWith(`.${bare}`)
+  const parent = domain?.replace(/^\./, '').toLowerCase()
+  return !parent || host === parent || host.endsWith(`.${parent}`)
 }
 
 const coversPath = (path: string | undefined, root: string) => !path || root.startsWith(path.replace(/\/?$/, '/'))

@@ -86,12 +86,13 @@ function charset({ page, document }: Site): Outcome[] {
 }
 
 const SHARED = /\bpublic\b|\bs-maxage=[1-9]/
-const LASTING = /\bmax-age=[1-9]/
+const PERSISTENT_COOKIE = /\bmax-age=[1-9]/
 
 async function caching({ page, send, document, bootstrap }: Site): Promise<Outcome[]> {
   const control = page.headers.get('cache-control') ?? ''
   const age = Number(page.headers.get('age') ?? 0)
-  const isStorable = SHARED.test(control) || (LASTING.test(control) && !/\bprivate\b/.test(control)) || age > 0
+  const isStorable =
+    SHARED.test(control) || (PERSISTENT_COOKIE.test(control) && !/\bprivate\b/.test(control)) || age > 0
   if (isStorable) return [finding('page.cached', age > 0 ? `Age: ${age}` : `Cache-Control: ${control}`)]
   const token = bootstrap?.csrf_token
   if (!token || document.tags.length === 0) return []

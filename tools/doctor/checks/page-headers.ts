@@ -9,7 +9,7 @@ export const pageHeaders: Check = {
   run: (site) => [...referrerPolicy(site), ...openerPolicy(site)],
 }
 
-const KNOWN =
+const DOCUMENTED =
   /^(?:no-referrer|no-referrer-when-downgrade|same-origin|origin|strict-origin|origin-when-cross-origin|strict-origin-when-cross-origin|unsafe-url|never)$/
 
 /** The last known value counts; a `<meta>` tag overrides the header. */
@@ -20,7 +20,7 @@ function referrerPolicy({ page, document }: Site): Outcome[] {
   const values = [...(page.headers.get('referrer-policy') ?? '').split(','), ...meta].map((value) =>
     value.trim().toLowerCase(),
   )
-  const used = values.findLast((value) => KNOWN.test(value))
+  const used = values.findLast((value) => DOCUMENTED.test(value))
   return when(used === 'no-referrer' || used === 'never', () => finding('policy.referrer', `Referrer-Policy: ${used}`))
 }
 

@@ -49,13 +49,13 @@ async function roundTrip(site: Site): Promise<Outcome[]> {
   const { cookies, settings } = site
   const size = Math.min(chunkSizeOf(settings), MAX_SENT)
   // Laravel compares the size with its limits before it looks for the token, so one request shows both.
-  const bare = await signIn(site, {}, JSON.stringify({ padding: ' '.repeat(size) }))
+  const plainReply = await signIn(site, {}, JSON.stringify({ padding: ' '.repeat(size) }))
   const xsrf = cookies.find(({ name }) => name === XSRF_COOKIE)
-  const bareFindings = [...withoutToken(bare), ...debugOutput(bare)]
+  const bareFindings = [...withoutToken(plainReply), ...debugOutput(plainReply)]
   if (!xsrf || bareFindings.some((outcome) => outcome.kind === 'finding' && outcome.id === 'session.login-missing'))
     return bareFindings
   const full = await signIn(site, { [XSRF_HEADER]: decodeURIComponent(xsrf.value) }, '{}')
-  return [...bareFindings, ...withToken(full, bare)]
+  return [...bareFindings, ...withToken(full, plainReply)]
 }
 
 const LOGIN = wirePath(auth.login.path)
@@ -82,10 +82,10 @@ function withoutToken(reply: Reply): Outcome[] {
 const isBlocked = (status: number) =>
   status === HttpStatus.Forbidden || status === HttpStatus.MethodNotAllowed || isServerError(status)
 
-function withToken(reply: Reply, bare: Reply): Outcome[] {
+function withToken(reply: Reply, plainReply: Reply): Outcome[] {
   const seen = describe(reply, 'with the page’s token')
   if (reply.status === HttpStatus.SessionExpired) return [finding('session.csrf-refused', seen)]
-  return when(isBlocked(reply.status) && !isBlocked(bare.status), () => finding('session.login-blocked', seen))
+  return when(isBlocked(reply.status) && !isBlocked(plainReply.status), () => finding('session.login-blocked', seen))
 }
 
 /** An error with a stack trace shows debug mode. */

@@ -75,8 +75,11 @@ async function storageCors(site: Site): Promise<Outcome[]> {
 
 async function preflight({ send, root }: Site, storage: URL): Promise<Outcome[]> {
   const { origin } = root
-  const asked = { 'access-control-request-method': 'PUT', 'access-control-request-headers': 'content-type,x-amz-acl' }
-  const reply = await send(storage, { method: 'OPTIONS', headers: { origin, ...asked } })
+  const preflightHeaders = {
+    'access-control-request-method': 'PUT',
+    'access-control-request-headers': 'content-type,x-amz-acl',
+  }
+  const reply = await send(storage, { method: 'OPTIONS', headers: { origin, ...preflightHeaders } })
   const allowed = reply.headers.get('access-control-allow-origin')
   const methods = reply.headers.get('access-control-allow-methods') ?? ''
   const names = reply.headers.get('access-control-allow-headers') ?? ''

@@ -51,14 +51,14 @@ export const PAGE_HEADERS = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8
 
 /** Loads the page and the bootstrap data. Rejects with a {@link ConnectionFailure}. */
 export async function probeSite({ url, send: sendBare, now, storage }: ProbeOptions): Promise<Site> {
-  const bare: Send = (target, { headers, ...outgoing } = {}) =>
+  const plainSend: Send = (target, { headers, ...outgoing } = {}) =>
     sendBare(target, { ...outgoing, headers: { 'user-agent': USER_AGENT, ...headers } })
-  const hops = await follow(bare, url)
+  const hops = await follow(plainSend, url)
   const page = hops.at(-1)
   if (!page) throw new ConnectionFailure('reach.redirect-loop', url.href)
   const document = readDocument(page.text, page.url)
   const root = rootOf(url, page.url, document.base.url)
-  const send: Send = (target, outgoing = {}) => bare(target, withReferer(outgoing, root))
+  const send: Send = (target, outgoing = {}) => plainSend(target, withReferer(outgoing, root))
   const cookies = cookiesOf(page.headers)
   const embedded = embeddedBootstrap(document)
   const api = await send(new URL('api/v1/bootstrap-data', root), { headers: apiHeaders(cookies) })

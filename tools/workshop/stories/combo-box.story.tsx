@@ -51,7 +51,7 @@ function SearchExample() {
 }
 
 /** Adds each choice to a list, and does not store it itself. */
-function Adding() {
+function AddOptions() {
   const [selectedKeys, setSelectedKeys] = useState<readonly string[]>([])
   return (
     <>
@@ -82,7 +82,7 @@ export const story: Story = {
     ),
     'Adding to a list': () => (
       <div className="max-w-sm">
-        <Adding />
+        <AddOptions />
       </div>
     ),
     'With local options': () => (

@@ -197,8 +197,8 @@ describe('the stand-in of Stripe.js', () => {
     await enterCard(CARD)
     await pay(user)
     expect((await result()).error?.code).toBe('resource_missing')
-    const forged = await callGateway('stripe/authenticate', { client_secret, outcome: 'complete' })
-    expect(forged.error?.code).toBe('resource_missing')
+    const forgedIntent = await callGateway('stripe/authenticate', { client_secret, outcome: 'complete' })
+    expect(forgedIntent.error?.code).toBe('resource_missing')
     expect(mockBackend.world.gateway.intent(id)?.status).toBe('requires_payment_method')
   })
 

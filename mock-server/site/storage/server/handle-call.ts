@@ -38,10 +38,10 @@ const UNSIGNED_OPERATIONS = new Set<Operation | undefined>([getObject])
 
 function operationOf({ request, url, key }: S3Call): Operation {
   const parameter = PARAMETERS.find((name) => url.searchParams.has(name))
-  const asked = [request.method, key === '' ? 'bucket' : 'object', parameter].filter(Boolean).join(' ')
-  const operation = OPERATIONS[asked]
+  const requestName = [request.method, key === '' ? 'bucket' : 'object', parameter].filter(Boolean).join(' ')
+  const operation = OPERATIONS[requestName]
   if (!operation)
-    throw new S3Failure('MethodNotAllowed', `The specified method is not allowed against this resource: ${asked}`)
+    throw new S3Failure('MethodNotAllowed', `The specified method is not allowed against this resource: ${requestName}`)
   return operation
 }
 

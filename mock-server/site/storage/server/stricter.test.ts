@@ -66,8 +66,8 @@ describe('createStorageServer', () => {
       ).headers.get('etag')
       return { PartNumber, ETag: ETag ?? '' }
     })
-    const backwards = (await Promise.all(parts)).toReversed()
-    await expect(storage.complete(place, id, backwards)).rejects.toMatchObject({
+    const reversedParts = (await Promise.all(parts)).toReversed()
+    await expect(storage.complete(place, id, reversedParts)).rejects.toMatchObject({
       code: 'InvalidPartOrder',
       status: 400,
     })

@@ -80,13 +80,13 @@ async function expectedSignature(
   credentials: Credentials,
 ): Promise<string> {
   const isInQuery = url.searchParams.has('X-Amz-Signature')
-  const bare = new URL(url)
-  bare.searchParams.delete('X-Amz-Signature')
+  const unsignedUrl = new URL(url)
+  unsignedUrl.searchParams.delete('X-Amz-Signature')
   const headers = Object.fromEntries(
     signedHeaders.filter((name) => name !== 'host').map((name) => [name, request.headers.get(name) ?? '']),
   )
   return signer(
-    { method: request.method, url: bare, headers, at: timeOf(date), signQuery: isInQuery },
+    { method: request.method, url: unsignedUrl, headers, at: timeOf(date), signQuery: isInQuery },
     credentials,
   ).signature()
 }

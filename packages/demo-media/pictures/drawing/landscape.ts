@@ -52,20 +52,20 @@ export const CRADLE = { x: 0.355, y: 0.523 }
 
 /** Four-pointed stars and dots that do not overlap. */
 export function stars({ palette, random }: Brush, { count, below }: { count: number; below: number }): string {
-  const taken: Spot[] = []
-  const isFree = (spot: Spot) => taken.every(({ x, y }) => Math.hypot(spot.x - x, spot.y - y) > 62)
-  for (let attempt = 0; attempt < count * 6 && taken.length < count; attempt++) {
+  const takenSpots: Spot[] = []
+  const isFree = (spot: Spot) => takenSpots.every(({ x, y }) => Math.hypot(spot.x - x, spot.y - y) > 62)
+  for (let attempt = 0; attempt < count * 6 && takenSpots.length < count; attempt++) {
     const spot = { x: random.between(24, SIZE - 24), y: random.between(24, below) }
-    if (isFree(spot)) taken.push(spot)
+    if (isFree(spot)) takenSpots.push(spot)
   }
-  const drawn = taken.map(({ x, y }, index) => {
+  const shapes = takenSpots.map(({ x, y }, index) => {
     const r = random.between(5, 11)
     if (index % 3 !== 0) return svg`<circle cx="${x}" cy="${y}" r="${r / 3.2}" fill="${palette.cream}" opacity=".8"/>`
     const waist = r * 0.16
     return svg`<path d="M${x} ${y - r}Q${x + waist} ${y - waist} ${x + r} ${y}Q${x + waist} ${y + waist} ${x} ${y + r}
       Q${x - waist} ${y + waist} ${x - r} ${y}Q${x - waist} ${y - waist} ${x} ${y - r}Z" fill="${palette.glow}"/>`
   })
-  return drawn.join('')
+  return shapes.join('')
 }
 
 export function cloud({ palette }: Brush, { x, y, scale }: Spot & { scale: number }): string {

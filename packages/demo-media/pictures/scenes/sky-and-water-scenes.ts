@@ -104,8 +104,8 @@ export const owlsAtNight: Scene = (brush) => {
   const dress = (coat: string) => owl(coatOf(palette, coat), coat === palette.accent ? palette.glow : palette.accent)
   const parent = random.pick([palette.middle, palette.near, palette.accent])
   const fill = palette.near
-  const alone = random.chance(0.45)
-  const family = alone
+  const isAlone = random.chance(0.45)
+  const family = isAlone
     ? placed(dress(parent), { x, y: 458, scale: 1.36 })
     : placed(dress(parent), { x: x - 70, y: 462, scale: 1.22, turn: -2 }) +
       placed(dress(parent === palette.far ? palette.near : palette.far), { x: x + 108, y: 456, scale: 0.8, turn: 4 })
@@ -133,7 +133,7 @@ export const villageAtNight: Scene = (brush) => {
   const houses = paints.map((paint, index) =>
     house(brush, { x: 122 + index * 178, y: 500 + (index % 2) * 22, scale: random.between(0.98, 1.16), ...paint }),
   )
-  const behind = [30, 211, 389, 575].map((x) =>
+  const backgroundHills = [30, 211, 389, 575].map((x) =>
     spruce(brush, { x: x + random.between(-10, 10), y: 478, height: random.between(130, 210), fill: palette.near }),
   )
   return [
@@ -142,7 +142,7 @@ export const villageAtNight: Scene = (brush) => {
     fullMoon(brush, { x: random.between(140, 460), y: 150, r: 72 }),
     hill(brush, { y: 400, height: 130, fill: palette.far }),
     hill(brush, { y: 456, height: 50, fill: palette.middle }),
-    behind.join(''),
+    backgroundHills.join(''),
     houses.join(''),
     hill(brush, { y: 534, height: 24, fill: palette.near }),
     svg`<path d="M0 566Q150 540 300 562T600 556V600H0Z" fill="${palette.ink}" opacity=".5"/>`,

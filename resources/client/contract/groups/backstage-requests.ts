@@ -50,7 +50,7 @@ const backstageRequestSchema = z.looseObject({
 export type BackstageRequest = z.output<typeof backstageRequestSchema>
 
 const notes = z.optional(z.nullable(z.string()))
-const ASSUMED = 'the response and whether `notes` are optional'
+const UNDOCUMENTED = 'the response and whether `notes` are optional'
 
 /** Requests for access to an artist's backstage area (backend contract, section 6). */
 export const backstageRequests = {
@@ -70,13 +70,13 @@ export const backstageRequests = {
     path: 'backstage-request/:id/approve',
     body: z.object({ markArtistAsVerified: z.optional(z.boolean()), notes }),
     response: emptyResponse,
-    assumed: ASSUMED,
+    assumed: UNDOCUMENTED,
   }),
   deny: endpoint({
     method: 'POST',
     path: 'backstage-request/:id/deny',
     body: z.object({ notes }),
     response: emptyResponse,
-    assumed: ASSUMED,
+    assumed: UNDOCUMENTED,
   }),
 }

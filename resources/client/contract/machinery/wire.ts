@@ -64,9 +64,10 @@ export const wireMethod = (method: Method): SentMethod => (method === 'GET' || m
 
 /** Adds `api/v1/` to a path, except to absolute URLs and the few paths outside the API; keeps `:params`. */
 export function wirePath(path: string): string {
-  const bare = ABSOLUTE.test(path) ? path : path.replace(/^\/+/, '')
-  if (ABSOLUTE.test(bare) || OUTSIDE_API.test(bare) || bare.startsWith(API_PREFIX)) return bare
-  return API_PREFIX + bare
+  const relativePath = ABSOLUTE.test(path) ? path : path.replace(/^\/+/, '')
+  if (ABSOLUTE.test(relativePath) || OUTSIDE_API.test(relativePath) || relativePath.startsWith(API_PREFIX))
+    return relativePath
+  return API_PREFIX + relativePath
 }
 
 /**

@@ -75,7 +75,7 @@ describe('the admin area', () => {
   ] as const)('offers the sections of %s in the menu and the palette only while it is on', async (part, names) => {
     const { user, world } = await openSite('/admin', { as: 'admin' })
     await expectHeading('Administration')
-    const offered = async () => {
+    const offeredSections = async () => {
       const menu = within(screen.getByRole('navigation', { name: 'Administration' })).getAllByRole('link')
       await user.click(screen.getByRole('button', { name: /Search or run a command/ }))
       const palette = within(await screen.findByRole('dialog'))
@@ -84,10 +84,10 @@ describe('the admin area', () => {
       await user.keyboard('{Escape}')
       return [...menu, ...options].map(({ textContent }) => textContent)
     }
-    expect(await offered()).toEqual(expect.arrayContaining([...names]))
+    expect(await offeredSections()).toEqual(expect.arrayContaining([...names]))
     world.db.settings[part] = {}
     await refreshBootstrap()
-    const left = await offered()
+    const left = await offeredSections()
     expect(names.filter((name) => left.includes(name))).toEqual([])
   })
 

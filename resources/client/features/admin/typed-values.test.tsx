@@ -31,7 +31,7 @@ const TEXTS: readonly [RegExp, string][] = [
 ]
 
 /** Matches the typed text in a request, also megabytes in bytes. */
-const SENT = new RegExp(`37|${37 * 1024 * 1024}|Thirtyseven`)
+const SUBMITTED_VALUES = new RegExp(`37|${37 * 1024 * 1024}|Thirtyseven`)
 
 /** Labels of fields that only take choices. */
 const CHOICES = /^(Artists|Album|Add a song|Language|Time zone)$/
@@ -132,7 +132,7 @@ describe.each(editable)('the editor of %s', (_, resource) => {
         expect({ label, sent }).toEqual({ label, sent: [] })
         fireEvent.input(field, { target: { value: '' } })
       } else {
-        await waitFor(() => expect(`${label}: ${sent.join()}`).toMatch(SENT))
+        await waitFor(() => expect(`${label}: ${sent.join()}`).toMatch(SUBMITTED_VALUES))
       }
       await waitFor(() => expect(saveButton).not.toHaveAttribute('aria-busy', 'true'))
       act(() => toast.close())

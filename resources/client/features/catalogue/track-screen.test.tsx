@@ -138,7 +138,7 @@ describe('sungLine', () => {
 })
 
 describe('track comments', () => {
-  const mine = 'Mans komentārs.'
+  const commentText = 'Mans komentārs.'
   let own = 0
   let answered = 0
 
@@ -153,7 +153,7 @@ describe('track comments', () => {
         user_id: personas.free.id,
         commentable_type: 'track',
         commentable_id: 1,
-        content: mine,
+        content: commentText,
         position: 0,
         parent_id: null,
         deleted: false,
@@ -228,7 +228,7 @@ describe('track comments', () => {
 
   it('lets the author edit a comment', async () => {
     const { user, world } = await open('free')
-    await choose(user, mine, 'Edit')
+    await choose(user, commentText, 'Edit')
     const field = within(main().getByRole('form', { name: 'Edit comment' })).getByRole('textbox')
     await user.clear(field)
     await user.type(field, 'Citi vārdi.')
@@ -248,15 +248,15 @@ describe('track comments', () => {
 
   it('asks for confirmation before deleting a comment without replies', async () => {
     const { user, world } = await open('free')
-    await choose(user, mine, 'Delete')
+    await choose(user, commentText, 'Delete')
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }))
-    await waitFor(async () => expect(await comments()).not.toHaveTextContent(mine))
+    await waitFor(async () => expect(await comments()).not.toHaveTextContent(commentText))
     await waitFor(() => expect(world.db.comments.get(own)).toBeUndefined())
   })
 
   it('shows a vote immediately and rolls it back when the server refuses', async () => {
     const { user, world } = await open('subscriber')
-    const vote = async () => (await row(mine)).getByRole('button', { name: 'Upvote comment' })
+    const vote = async () => (await row(commentText)).getByRole('button', { name: 'Upvote comment' })
     await user.click(await vote())
     expect(await vote()).toHaveAttribute('aria-pressed', 'true')
     await waitFor(() => expect(world.db.votes.all().at(-1)).toMatchObject({ model_id: own, vote_type: 'upvote' }))
@@ -267,7 +267,7 @@ describe('track comments', () => {
 
   it('reports a comment with a reason and withdraws the report on Undo', async () => {
     const { user, world } = await open('subscriber')
-    await choose(user, mine, 'Report')
+    await choose(user, commentText, 'Report')
     const dialog = within(await screen.findByRole('dialog'))
     await user.type(dialog.getByRole('textbox'), 'Rupjš')
     await user.click(dialog.getByRole('button', { name: 'Report' }))

@@ -34,10 +34,10 @@ export type PreparedPayment =
 export async function preparePayment(stripe: Stripe, agreement: Agreement): Promise<PreparedPayment> {
   const { order, couponId, next } = agreement
   const store = startedPayment(order)
-  const earlier = store.read()
-  if (earlier?.gateway === 'paypal') return { kind: 'settle', started: earlier }
-  if (earlier) {
-    const continued = await check(stripe, earlier, agreement)
+  const earlierPayment = store.read()
+  if (earlierPayment?.gateway === 'paypal') return { kind: 'settle', started: earlierPayment }
+  if (earlierPayment) {
+    const continued = await check(stripe, earlierPayment, agreement)
     if (continued) return continued
     store.remove()
   }

@@ -26,7 +26,7 @@ export type Settlement =
 export async function settlePayment(attempt: PaymentAttempt): Promise<Settlement> {
   if (attempt.gateway === 'paypal') return activate(attempt, attempt.id, attempt.started?.approved ?? null)
   const lookup = await fetchIntent(attempt.id)
-  if (lookup.kind === 'unreachable') return unlessSubscribed(attempt, 'unconfirmed')
+  if (lookup.kind === 'unreachable') return settleUnlessSubscribed(attempt, 'unconfirmed')
   if (lookup.kind === 'unknown')
     return attempt.started ? { kind: 'open', message: null, isOver: true } : { kind: 'unmatched' }
   const { id, status, refusal, charge } = lookup.intent
@@ -49,8 +49,8 @@ async function activate(attempt: PaymentAttempt, id: string, paid: Charge | null
   try {
     await activateSubscription[attempt.gateway](id)
   } catch (error) {
-    if (!isRefusal(error)) return unlessSubscribed(attempt, 'unconfirmed')
-    return attempt.started ? unlessSubscribed(attempt, 'refused') : { kind: 'unmatched' }
+    if (!isRefusal(error)) return settleUnlessSubscribed(attempt, 'unconfirmed')
+    return attempt.started ? settleUnlessSubscribed(attempt, 'refused') : { kind: 'unmatched' }
   }
   // The plan is active whether or not the page can be refreshed.
   await refreshSubscription().catch(() => undefined)
@@ -58,7 +58,7 @@ async function activate(attempt: PaymentAttempt, id: string, paid: Charge | null
 }
 
 /** Returns `bought` when the server activated the plan by itself; a URL alone proves no purchase. */
-async function unlessSubscribed(attempt: PaymentAttempt, kind: 'refused' | 'unconfirmed'): Promise<Settlement> {
+async function settleUnlessSubscribed(attempt: PaymentAttempt, kind: 'refused' | 'unconfirmed'): Promise<Settlement> {
   const isSubscribed = await hasSubscribed()
   return attempt.started && isSubscribed ? bought(attempt, null) : { kind }
 }

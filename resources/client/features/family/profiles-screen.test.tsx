@@ -161,17 +161,17 @@ describe('impersonation banner', () => {
   }
 
   it('announces the impersonation once and stays', async () => {
-    const told = 'Impersonating User Elza Vītola'
+    const confirmation = 'Impersonating User Elza Vītola'
     await openSite('/', {
       as: 'child',
       prepare: () => {
         remember()
-        storeToast({ type: 'positive', message: told }, ELZA)
+        storeToast({ type: 'positive', message: confirmation }, ELZA)
       },
     })
     expect(await banner()).toHaveTextContent("You're listening as Elza Vītola.")
-    expect(screen.getByText(told)).toBeVisible()
-    expect(Object.values(sessionStorage).join('')).not.toContain(told)
+    expect(screen.getByText(confirmation)).toBeVisible()
+    expect(Object.values(sessionStorage).join('')).not.toContain(confirmation)
   })
 
   it('hides the banner from another user', async () => {

@@ -160,12 +160,12 @@ describe('NotificationsScreen', () => {
 describe('NotificationsScreen with malicious content', () => {
   it('renders it as text: nothing runs, submits, overlays the page or links anywhere', async () => {
     await openList()
-    const told = await row(/Tu esi laimējis/)
+    const notificationRow = await row(/Tu esi laimējis/)
     const item = (await screen.findByText(/Tu esi laimējis/)).closest('li')
     expect(item?.querySelector('script, iframe, form, input, [style*=fixed], [onerror], [id=root]')).toBeNull()
-    expect(told.queryAllByRole('link')).toEqual([])
-    expect(told.queryByText('Balva')).toBeNull()
-    expect(told.queryByText('Saņemt')).toBeNull()
+    expect(notificationRow.queryAllByRole('link')).toEqual([])
+    expect(notificationRow.queryByText('Balva')).toBeNull()
+    expect(notificationRow.queryByText('Saņemt')).toBeNull()
     expect(Reflect.get(window, 'attacked')).toBeUndefined()
   })
 

@@ -25,7 +25,7 @@ export function rightsIn(
 export const isOwner = ({ owner_id }: Pick<Workspace, 'owner_id'>, member: Pick<Member, 'id' | 'is_owner'>): boolean =>
   member.is_owner || member.id === owner_id
 
-const JOINING: string[] = [paths.workspaceLogin.pattern, paths.workspaceRegister.pattern]
+const JOIN_PATHS: string[] = [paths.workspaceLogin.pattern, paths.workspaceRegister.pattern]
 
 /**
  * Returns the guest form that the server redirects to, with a return to the invitation. Keeps the email address and
@@ -33,7 +33,7 @@ const JOINING: string[] = [paths.workspaceLogin.pattern, paths.workspaceRegister
  */
 export function guestFormLink(sent: string | undefined, inviteId: string): string {
   const [path = '', query] = (sent ?? '').split('?')
-  const isJoining = JOINING.includes(path)
+  const isJoining = JOIN_PATHS.includes(path)
   const invitation = paths.workspaceInvite.link(inviteId)
   const search = new URLSearchParams(invitation === null ? {} : { [RETURN_PARAMETER]: invitation })
   const email = isJoining ? new URLSearchParams(query).get('email') : null

@@ -7,8 +7,8 @@ import { BYTE_ORDER_MARK, toCsv } from './download-file'
 function parseCsv(text: string): string[][] {
   const fields = text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g)
   const rows: string[][] = [[]]
-  for (const [, quoted, bare = '', end] of fields) {
-    rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? bare)
+  for (const [, quoted, unquoted = '', end] of fields) {
+    rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? unquoted)
     if (end === '\r\n') rows.push([])
   }
   return rows.slice(0, -1)

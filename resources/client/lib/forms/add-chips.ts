@@ -18,15 +18,15 @@ export function addChips(before: readonly string[], texts: readonly string[], ru
   const { suggestions = [], allowsCustomValue, validate } = rules
   const result: AddedChips = { chips: [...before], added: [], refused: [] }
   for (const text of texts.map((one) => visibleText(one).trim()).filter(Boolean)) {
-    const offered = suggestions.find(isSame(text))
+    const suggestion = suggestions.find(isSame(text))
     const problem = validate?.(text)
     if (result.chips.some(isSame(text))) continue
-    if (problem !== undefined || (!allowsCustomValue && offered === undefined)) {
+    if (problem !== undefined || (!allowsCustomValue && suggestion === undefined)) {
       result.refused.push({ text, problem })
       continue
     }
-    result.chips.push(offered ?? text)
-    result.added.push(offered ?? text)
+    result.chips.push(suggestion ?? text)
+    result.added.push(suggestion ?? text)
   }
   return result
 }

@@ -37,6 +37,8 @@ const startsWith = (path: FieldPath, start: FieldPath): boolean => start.every((
  */
 export function nearestField(target: FieldPath, names: readonly string[]): string | undefined {
   const fields = names.map((name) => ({ name, path: pathOf(name) }))
-  const around = fields.filter(({ path }) => startsWith(target, path)).toSorted((a, b) => b.path.length - a.path.length)
-  return (around[0] ?? fields.find(({ path }) => startsWith(path, target)))?.name
+  const ancestors = fields
+    .filter(({ path }) => startsWith(target, path))
+    .toSorted((a, b) => b.path.length - a.path.length)
+  return (ancestors[0] ?? fields.find(({ path }) => startsWith(path, target)))?.name
 }

@@ -159,8 +159,8 @@ describe('parseNumber()', () => {
         if (reading.problem || reading.value === null) return
         const digits = (one: string) => one.replaceAll(/\D/g, '')
         // Trailing zeros of decimals and leading zeros are not part of the number.
-        const spelt = digits(text).replace(/^0+/, '')
-        expect(spelt.startsWith(digits(String(reading.value)).replace(/^0+/, ''))).toBe(true)
+        const spelledDigits = digits(text).replace(/^0+/, '')
+        expect(spelledDigits.startsWith(digits(String(reading.value)).replace(/^0+/, ''))).toBe(true)
       }),
     )
   })

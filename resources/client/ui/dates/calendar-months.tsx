@@ -82,7 +82,7 @@ const NUMBER = classNames(
   'group-data-hovered:bg-hover group-data-pressed:bg-focus group-data-focus-visible:outline-2 group-data-focus-visible:-outline-offset-2',
 )
 
-const CHOSEN =
+const SELECTED_DAY =
   'grid h-full w-full max-w-target place-items-center rounded-full bg-primary text-on-primary outline-primary transition-press group-data-hovered:bg-primary-dark group-data-focus-visible:outline-2 group-data-focus-visible:outline-offset-1'
 
 const TODAY =
@@ -95,7 +95,9 @@ function Day({ date, isRange, isToday }: { date: CalendarDate; isRange: boolean;
         const isChosen = isRange ? isSelectionStart || isSelectionEnd : isSelected
         const isPlainToday = isToday && !isChosen && !isDisabled
         return (
-          <span className={classNames(isChosen ? CHOSEN : NUMBER, isToday && TODAY, isPlainToday && 'text-primary')}>
+          <span
+            className={classNames(isChosen ? SELECTED_DAY : NUMBER, isToday && TODAY, isPlainToday && 'text-primary')}
+          >
             {formattedDate}
           </span>
         )

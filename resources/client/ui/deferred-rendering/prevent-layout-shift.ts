@@ -5,9 +5,9 @@
 export function preventLayoutShift(element: HTMLElement | null): (() => void) | undefined {
   const main = element?.closest('main')
   if (!element || !main) return undefined
-  const around = ancestorsIn(main, element)
+  const ancestors = ancestorsIn(main, element)
   const mark = (isPending: boolean) => {
-    for (const ancestor of around) ancestor.toggleAttribute('data-layout-pending', isPending)
+    for (const ancestor of ancestors) ancestor.toggleAttribute('data-layout-pending', isPending)
   }
   mark(true)
   return () => mark(false)

@@ -58,8 +58,8 @@ export function FileDrop({
           ? t('This file type is not allowed')
           : undefined,
     )
-    const taken = multiple || folder ? allowed : allowed.slice(0, 1)
-    if (taken.length > 0) onFiles(taken)
+    const acceptedFiles = multiple || folder ? allowed : allowed.slice(0, 1)
+    if (acceptedFiles.length > 0) onFiles(acceptedFiles)
   }
 
   const { isOver, dropProps } = useFileDrop({ onFiles: take, folder, disabled })

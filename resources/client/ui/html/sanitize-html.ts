@@ -96,7 +96,7 @@ export const sanitizeHtml = (html: string | Node): DocumentFragment => purify(ht
 export const parseStyled = (html: string): DocumentFragment => purify(html, ['strike'], ['style', 'class'])
 
 /** Elements that the parser adds around a text; DOMPurify removes them too. */
-const PARSED = ['html', 'head', 'body']
+const WRAPPER_TAGS = ['html', 'head', 'body']
 
 /** Names the elements and attributes that {@link sanitizeHtml} removes. */
 export function removedMarkup(html: string): string[] {
@@ -109,5 +109,5 @@ export function removedMarkup(html: string): string[] {
     }
     return removed.attribute?.name.replace(/^off/, 'on') ?? ''
   })
-  return [...new Set([...names, ...removedFromLinks])].filter((name) => name !== '' && !PARSED.includes(name))
+  return [...new Set([...names, ...removedFromLinks])].filter((name) => name !== '' && !WRAPPER_TAGS.includes(name))
 }

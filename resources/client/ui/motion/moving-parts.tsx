@@ -45,12 +45,12 @@ type MovingRowProps = {
   children: ReactNode
 }
 
-const SHOWN = { opacity: 1 }
+const VISIBLE = { opacity: 1 }
 const HIDDEN = { opacity: 0 }
 
 /** Row that moves to its new place when its list changes, not when the list scrolls. */
 export const MovingRow = ({ list, isNew, children }: MovingRowProps) => (
-  <m.div layout="position" layoutDependency={list} initial={isNew && HIDDEN} animate={SHOWN}>
+  <m.div layout="position" layoutDependency={list} initial={isNew && HIDDEN} animate={VISIBLE}>
     {children}
   </m.div>
 )

@@ -49,7 +49,7 @@ export function HoverPopover({ label, trigger, children, placement = 'bottom sta
     },
     onHide: () => setOpenSoon(false),
   })
-  const enterByTab = (event: KeyboardEvent) => {
+  const enterOnTab = (event: KeyboardEvent) => {
     if (event.key !== 'Tab' || event.shiftKey || !isOpen) return
     const first = panel.current?.querySelector<HTMLElement>('a[href], button:enabled, input:enabled, [tabindex="0"]')
     if (!first) return
@@ -59,7 +59,7 @@ export function HoverPopover({ label, trigger, children, placement = 'bottom sta
   const isShown = isOpen && Panel !== undefined
   return (
     <>
-      <span {...triggerProps} role="presentation" onKeyDown={enterByTab} className="contents">
+      <span {...triggerProps} role="presentation" onKeyDown={enterOnTab} className="contents">
         {trigger({
           ref: element,
           'aria-haspopup': 'dialog',

@@ -27,13 +27,13 @@ export function toException(scope: RemoteScope, error: unknown): Outcome {
 }
 
 /** Functions by the text that the page would pass to `eval`. */
-export type Compiled = Record<string, () => unknown>
+export type CompiledFunctions = Record<string, () => unknown>
 
 /** Code of a call: a function, and the texts that were compiled for it. */
-export type Source = { declaration: () => (...args: unknown[]) => unknown; compiled: Compiled }
+export type Source = { declaration: () => (...args: unknown[]) => unknown; compiled: CompiledFunctions }
 
 /** `eval` while calls run: policies forbid it to the page, so the bridge compiles the texts. */
-export type EvalSwitch = { on: (compiled: Compiled) => void; off: () => void; takeMissed: () => string[] }
+export type EvalSwitch = { on: (compiled: CompiledFunctions) => void; off: () => void; takeMissed: () => string[] }
 
 /** Returns the switch of a document. A text that was not compiled is noted as missed. */
 export function createEvalSwitch(): EvalSwitch {
@@ -59,9 +59,9 @@ export function createEvalSwitch(): EvalSwitch {
       if (calls === 0) Reflect.set(globalThis, 'eval', plain)
     },
     takeMissed: () => {
-      const taken = missed
+      const missedCalls = missed
       missed = []
-      return taken
+      return missedCalls
     },
   }
 }

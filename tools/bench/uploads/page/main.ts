@@ -8,7 +8,7 @@ import type { FileEntry } from '@/core/shared/uploads/queue/upload-item'
 
 import type { Job, Sender, UploadResult, BenchTransport } from '../job'
 import { plainTus, plainUppy } from './libraries'
-import { ours } from './ours'
+import { ourUploader } from './ours'
 import { rawForm, rawMultipart, rawTus } from './raw'
 
 declare global {
@@ -24,9 +24,9 @@ declare global {
 type Send = (file: File, storage: Job['storage']) => Promise<FileEntry>
 
 const senders: Record<BenchTransport, Partial<Record<Sender, Send>>> = {
-  form: { raw: rawForm, ours: ours('form') },
-  tus: { raw: rawTus, ours: ours('tus'), library: plainTus },
-  s3Multipart: { raw: rawMultipart, ours: ours('s3Multipart'), library: plainUppy },
+  form: { raw: rawForm, ours: ourUploader('form') },
+  tus: { raw: rawTus, ours: ourUploader('tus'), library: plainTus },
+  s3Multipart: { raw: rawMultipart, ours: ourUploader('s3Multipart'), library: plainUppy },
 }
 
 const bootstrap = readBootstrap()

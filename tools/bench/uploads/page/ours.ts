@@ -7,7 +7,7 @@ import { PLACE } from './call-bodies'
 const uploader = createSiteUploader()
 
 /** Uploads through our queue. Rejects when the queue chooses another transport. */
-export const ours =
+export const ourUploader =
   (transport: BenchTransport) =>
   (file: File): Promise<FileEntry> =>
     new Promise((resolve, reject) => {

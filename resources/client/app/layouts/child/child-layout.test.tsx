@@ -23,7 +23,7 @@ const item = (type: string, label: string, action: string): MenuItem => ({
 })
 
 /** Puts links to the shop and to another site into every menu. */
-function withWaysOut({ db }: World): void {
+function withExternalLinks({ db }: World): void {
   const items = [
     item('route', 'Home', '/'),
     item('route', 'Plans', '/pricing'),
@@ -90,7 +90,7 @@ describe('ChildLayout', () => {
 describe('ChildLayout links', () => {
   const openHelp = async () => {
     const opened = vi.spyOn(window, 'open').mockReturnValue(null)
-    const site = await openSite('/', { as: 'child', prepare: withWaysOut })
+    const site = await openSite('/', { as: 'child', prepare: withExternalLinks })
     const account = screen.getByRole('button', { name: 'Account: Elza Vītola' })
     await site.user.click(account)
     await site.user.click(await screen.findByRole('menuitem', { name: 'Help' }))
@@ -101,7 +101,7 @@ describe('ChildLayout links', () => {
   const answerOf = () => String(addends().reduce((sum, number) => sum + number, 0))
 
   it('leave out the shop', async () => {
-    const { user } = await openSite('/', { as: 'child', prepare: withWaysOut })
+    const { user } = await openSite('/', { as: 'child', prepare: withExternalLinks })
     expect(
       places()
         .getAllByRole('link')

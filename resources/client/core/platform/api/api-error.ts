@@ -8,7 +8,7 @@ import { degrade } from './degrade'
 export const NO_RESPONSE = 0
 
 /** Statuses of a server that restarts, is overloaded or throttles; they are unrelated to the request itself. */
-const TRANSIENT: readonly number[] = [
+const TRANSIENT_STATUSES: readonly number[] = [
   NO_RESPONSE,
   HttpStatus.TooManyRequests,
   HttpStatus.InternalServerError,
@@ -18,7 +18,7 @@ const TRANSIENT: readonly number[] = [
 ]
 
 /** Whether the same request may succeed later: no response came, or the server was busy. */
-export const isTransient = ({ status }: ApiError): boolean => TRANSIENT.includes(status)
+export const isTransient = ({ status }: ApiError): boolean => TRANSIENT_STATUSES.includes(status)
 
 /**
  * Statuses after the session could not be renewed silently; the server's messages for them are meant for developers.

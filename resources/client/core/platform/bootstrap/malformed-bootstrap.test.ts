@@ -48,7 +48,7 @@ function mutated(data: Json, [key, ...rest]: string[], odd: Json | undefined): J
 const PERSONAS = ['free', 'parent', 'admin', 'subscriber'] satisfies PersonaKey[]
 
 /** The JSON that the server sends to this user. */
-function sentTo(persona: PersonaKey, release: Release): Json {
+function bootstrapSentTo(persona: PersonaKey, release: Release): Json {
   mockBackend.reset({ release })
   mockBackend.signInAs(persona)
   return shortened(JSON.parse(encodedBootstrap(mockBackend.world, mockBackend.session)) as Json)
@@ -74,7 +74,7 @@ afterEach(() => {
 
 describe('readBootstrap with one invalid field', () => {
   it.each<Release>(['B1', 'B2'])('starts the site of release %s, signed in if the user is valid', (release) => {
-    const data = sentTo('parent', release)
+    const data = bootstrapSentTo('parent', release)
     expect(pathsIn(data).length).toBeGreaterThan(200)
     const failures = pathsIn(data).flatMap((path) =>
       invalidValues.flatMap((odd) => {
@@ -88,7 +88,7 @@ describe('readBootstrap with one invalid field', () => {
 })
 
 describe('readBootstrap with several invalid fields', () => {
-  const sent = PERSONAS.map((persona) => sentTo(persona, 'B1'))
+  const sent = PERSONAS.map((persona) => bootstrapSentTo(persona, 'B1'))
   const malformed = fc.constantFrom(...sent).chain((data) => {
     const place = fc.record({
       path: fc.constantFrom(...pathsIn(data)),

@@ -14,7 +14,7 @@ import {
   formatNumber,
   formatRelativeTime,
   formatYear,
-  spokenDuration,
+  formatSpokenDuration,
   timeZoneOf,
 } from './format'
 import { changeLanguage } from './i18n'
@@ -53,7 +53,7 @@ describe('formatDate: style', () => {
   })
 })
 
-describe('formatDuration and spokenDuration', () => {
+describe('formatDuration and formatSpokenDuration', () => {
   test.each([
     [0, '0:00', '0 seconds'],
     [999, '0:00', '0 seconds'],
@@ -64,14 +64,14 @@ describe('formatDuration and spokenDuration', () => {
     [hours(30), '30:00:00', '30 hours'],
     [-5000, '0:00', '0 seconds'],
     [Number.NaN, '0:00', '0 seconds'],
-  ])('format %d ms as %s, spoken as %s', (milliseconds, label, spoken) => {
+  ])('format %d ms as %s, spoken as %s', (milliseconds, label, spokenLabel) => {
     expect(formatDuration(milliseconds)).toBe(label)
-    expect(spokenDuration(milliseconds)).toBe(spoken)
+    expect(formatSpokenDuration(milliseconds)).toBe(spokenLabel)
   })
 
-  test('spokenDuration follows the language', async () => {
+  test('formatSpokenDuration follows the language', async () => {
     await changeLanguage('lv')
-    expect(plainSpaces(spokenDuration(minutes(21) + seconds(2)))).toBe('21 minūte 2 sekundes')
+    expect(plainSpaces(formatSpokenDuration(minutes(21) + seconds(2)))).toBe('21 minūte 2 sekundes')
   })
 
   test('formatDuration adds up to the whole seconds', () => {

@@ -39,16 +39,18 @@ export function formatDuration(milliseconds: number): string {
 }
 
 /** Formats milliseconds for screen readers: `3 minutes 45 seconds`. */
-export function spokenDuration(milliseconds: number): string {
+export function formatSpokenDuration(milliseconds: number): string {
   const { hour, minute, second } = partsOf(milliseconds)
   const counts = [
     ['hour', hour],
     ['minute', minute],
     ['second', second],
   ] as const
-  const spoken = counts.filter(([unit, count]) => count > 0 || (unit === 'second' && hour + minute === 0))
+  const spokenParts = counts.filter(([unit, count]) => count > 0 || (unit === 'second' && hour + minute === 0))
   return listFormat(language(), { type: 'unit', style: 'narrow' }).format(
-    spoken.map(([unit, count]) => numberFormat(language(), { style: 'unit', unit, unitDisplay: 'long' }).format(count)),
+    spokenParts.map(([unit, count]) =>
+      numberFormat(language(), { style: 'unit', unit, unitDisplay: 'long' }).format(count),
+    ),
   )
 }
 

@@ -38,8 +38,8 @@ function chooseSegment(segments: string[], count: number, language: string): str
     const [, condition, text] = CONDITION.exec(segment) ?? []
     return { condition, text: text ?? segment }
   })
-  const met = parsed.find(({ condition }) => condition !== undefined && meets(condition, count))
-  if (met) return met.text.trim()
+  const matchingForm = parsed.find(({ condition }) => condition !== undefined && meets(condition, count))
+  if (matchingForm) return matchingForm.text.trim()
   return (parsed[pluralIndex(count, language)] ?? parsed[0])?.text ?? ''
 }
 

@@ -25,8 +25,8 @@ export function useSiteLanguages(): readonly SiteLanguage[] {
   })
   const localizations =
     data?.localizations.map(({ language, name }) => ({ code: language, name: nativeName(language) ?? name })) ?? []
-  const offered = localizations.length > 0 ? localizations : languages
-  return i18n.enable && offered.length > 1 ? offered : []
+  const offeredLanguages = localizations.length > 0 ? localizations : languages
+  return i18n.enable && offeredLanguages.length > 1 ? offeredLanguages : []
 }
 
 const nativeName = (language: string): string | undefined => languages.find(({ code }) => code === language)?.name

@@ -35,8 +35,8 @@ export function decideAccess(access: Access, visit: Visit): Decision {
   const { bootstrap, path } = visit
   if (isBanned(bootstrap.user)) return { kind: 'suspended' }
   if (mustVerifyEmail(bootstrap)) return { kind: 'verifyEmail' }
-  const elsewhere = pageRedirect(bootstrap, path)
-  if (elsewhere) return redirect(elsewhere)
+  const target = pageRedirect(bootstrap, path)
+  if (target) return redirect(target)
   const checkout = checkoutFromHome(visit)
   if (checkout) return redirect(checkout)
   if (access === 'everyone') return allow

@@ -25,22 +25,22 @@ test('resolves to undefined when dismissed', async () => {
 })
 
 test('closes the newest dialog and keeps the one below', async () => {
-  const below = openDialog(Confirm, { question: 'Delete?' })
+  const lowerDialog = openDialog(Confirm, { question: 'Delete?' })
   const first = active()
-  const above = openDialog(Confirm, { question: 'Really?' })
+  const upperDialog = openDialog(Confirm, { question: 'Really?' })
   closeDialog(false)
-  expect(await above).toBe(false)
+  expect(await upperDialog).toBe(false)
   expect(active()).toBe(first)
   closeDialog(true)
-  expect(await below).toBe(true)
+  expect(await lowerDialog).toBe(true)
 })
 
 test('closes a dialog below another', async () => {
-  const below = openDialog(Confirm, { question: 'Delete?' })
+  const lowerDialog = openDialog(Confirm, { question: 'Delete?' })
   const first = active()
   void openDialog(Notice)
   first?.close(true)
-  expect(await below).toBe(true)
+  expect(await lowerDialog).toBe(true)
   expect(dialogStore.get()).toHaveLength(1)
 })
 

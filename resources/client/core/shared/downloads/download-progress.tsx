@@ -15,7 +15,7 @@ export function DownloadProgress({ collection }: { collection: DownloadedCollect
   const { t } = useTranslation()
   const { done, total, share } = progressOf(collection)
   const text = t(':done of :total songs', { done, total })
-  const spoken = Math.floor(share * SPOKEN_STEPS) * (100 / SPOKEN_STEPS)
+  const spokenPercent = Math.floor(share * SPOKEN_STEPS) * (100 / SPOKEN_STEPS)
   return (
     <div className="flex items-center gap-3">
       <ProgressCircle
@@ -33,7 +33,7 @@ export function DownloadProgress({ collection }: { collection: DownloadedCollect
         onClick={() => stopDownload(collection)}
       />
       <span role="status" className="sr-only">
-        {t(':percent % downloaded', { percent: spoken })}
+        {t(':percent % downloaded', { percent: spokenPercent })}
       </span>
     </div>
   )

@@ -21,7 +21,7 @@ const PAGE = /^(text\/|application\/(json|xhtml))/i
 const ACCEPTED = 'application/json, */*'
 
 /** Statuses of a track whose file is permanently gone. */
-const GONE: readonly number[] = [HttpStatus.NotFound, HttpStatus.Gone]
+const MISSING_STATUSES: readonly number[] = [HttpStatus.NotFound, HttpStatus.Gone]
 
 /**
  * Downloads a track's file whole. `onProgress` receives the share of the file that has arrived, 0 to 1. Rejects only
@@ -44,7 +44,7 @@ export async function downloadTrack(
 }
 
 function verdictOf(status: number): TrackDownload {
-  if (GONE.includes(status)) return { type: 'unkeepable' }
+  if (MISSING_STATUSES.includes(status)) return { type: 'unkeepable' }
   if (status === HttpStatus.Forbidden) return { type: 'forbidden' }
   // Other refusals of this one file, such as a 422.
   const isFinal = status === HttpStatus.UnprocessableContent || isSuccess(status)

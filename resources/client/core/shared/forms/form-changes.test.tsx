@@ -117,7 +117,7 @@ describe('form changes: leaving the page', () => {
 
   const path = () => window.location.pathname
   const asks = () => waitFor(() => expect(dialogStore.get()).toHaveLength(1))
-  const leavesByReload = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  const firesBeforeUnload = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
   async function visit(props: Options = {}) {
     window.history.replaceState(null, '', '/first')
@@ -136,7 +136,7 @@ describe('form changes: leaving the page', () => {
 
   it('lets the user leave a clean form', async () => {
     const user = await visit()
-    expect(leavesByReload()).toBe(true)
+    expect(firesBeforeUnload()).toBe(true)
     await user.click(screen.getByRole('link', { name: 'Next' }))
     expect(path()).toBe('/next')
   })
@@ -205,9 +205,9 @@ describe('form changes: leaving the page', () => {
   it('makes the browser ask before a reload, only while there are unsaved changes', async () => {
     const user = await visit()
     await user.type(box('Name'), 'x')
-    expect(leavesByReload()).toBe(false)
+    expect(firesBeforeUnload()).toBe(false)
     await user.type(box('Name'), '{Backspace}')
-    expect(leavesByReload()).toBe(true)
+    expect(firesBeforeUnload()).toBe(true)
   })
 
   it('lets the user leave without asking after a successful submit', async () => {
@@ -216,13 +216,13 @@ describe('form changes: leaving the page', () => {
     await user.click(button('Save'))
     await screen.findByRole('heading', { name: 'Elsewhere' })
     expect(path()).toBe('/done')
-    expect([dialogStore.get(), leavesByReload()]).toEqual([[], true])
+    expect([dialogStore.get(), firesBeforeUnload()]).toEqual([[], true])
   })
 
   it('lets the user leave without asking when the form sets guards: false', async () => {
     const user = await visit({ guards: false })
     await user.type(box('Name'), 'x')
-    expect(leavesByReload()).toBe(true)
+    expect(firesBeforeUnload()).toBe(true)
     await user.click(screen.getByRole('link', { name: 'Next' }))
     expect(path()).toBe('/next')
   })

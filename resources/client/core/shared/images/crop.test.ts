@@ -48,12 +48,12 @@ it('stays within the image under any gestures', () => {
 
 it('keeps the point under the pointer in place while zooming', () => {
   const size = { width: 1000, height: 1000 }
-  const around = { x: 0.25, y: 0.75 }
+  const fixedPoint = { x: 0.25, y: 0.75 }
   const before = firstCrop(size)
-  const after = zoomCrop(size, before, 4, around)
+  const after = zoomCrop(size, before, 4, fixedPoint)
   const at = (crop: typeof before) => ({
-    x: crop.x + (around.x - 0.5) * sideOf(size, crop),
-    y: crop.y + (around.y - 0.5) * sideOf(size, crop),
+    x: crop.x + (fixedPoint.x - 0.5) * sideOf(size, crop),
+    y: crop.y + (fixedPoint.y - 0.5) * sideOf(size, crop),
   })
   expect(at(after)).toEqual(at(before))
 })

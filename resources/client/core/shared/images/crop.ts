@@ -39,9 +39,9 @@ export type Place = { x: number; y: number }
 
 const CENTRE: Place = { x: 0.5, y: 0.5 }
 
-/** Zooms a crop; the image point at `around` stays in place. */
-export function zoomCrop(size: ImageSize, crop: Crop, zoom: number, around: Place = CENTRE): Crop {
+/** Zooms a crop; the image point at `centre` stays in place. */
+export function zoomCrop(size: ImageSize, crop: Crop, zoom: number, centre: Place = CENTRE): Crop {
   const next = clamp(zoom, MIN_ZOOM, MAX_ZOOM)
   const shrunk = sideOf(size, crop) - sideOf(size, { zoom: next })
-  return clampCrop(size, { zoom: next, x: crop.x + (around.x - 0.5) * shrunk, y: crop.y + (around.y - 0.5) * shrunk })
+  return clampCrop(size, { zoom: next, x: crop.x + (centre.x - 0.5) * shrunk, y: crop.y + (centre.y - 0.5) * shrunk })
 }

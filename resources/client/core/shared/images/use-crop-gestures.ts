@@ -43,7 +43,7 @@ export function useCropGestures({ size, onChange }: GestureOptions) {
   const pressed = useRef<Point>(undefined)
 
   const shift = (by: { right: number; down: number }) => onChange((crop) => moveCrop(size, crop, by))
-  const zoom = (factor: number, around?: Place) => onChange((crop) => zoomCrop(size, crop, crop.zoom * factor, around))
+  const zoom = (factor: number, centre?: Place) => onChange((crop) => zoomCrop(size, crop, crop.zoom * factor, centre))
 
   function move(event: PointerEvent<HTMLDivElement>): void {
     const previous = pointers.current.get(event.pointerId)

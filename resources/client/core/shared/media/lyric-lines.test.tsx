@@ -56,10 +56,10 @@ it('follows the current line while the list scrolls smoothly', () => {
 })
 
 type OpenedLines = ReturnType<typeof openLines>
-const away = ({ scroll }: OpenedLines) => scroll(middleOf(14), middleOf(20))
+const scrollAway = ({ scroll }: OpenedLines) => scroll(middleOf(14), middleOf(20))
 
 it.each<[string, (opened: OpenedLines) => void]>([
-  ['a scrollbar or an assistive device', away],
+  ['a scrollbar or an assistive device', scrollAway],
   ['the wheel', ({ list }) => fireEvent.wheel(list)],
   ['touch', ({ list }) => fireEvent.touchMove(list)],
   ...['PageDown', 'PageUp', 'Home', 'End', 'ArrowDown', 'ArrowUp'].map(

@@ -22,14 +22,14 @@ beforeEach(() => {
 })
 
 describe('a track without a source', () => {
-  const unsourced = trackOf(1, { src: null })
+  const trackWithoutSource = trackOf(1, { src: null })
 
   test('plays and keeps a source that is found', async () => {
     const { playback, browser, status, current, notices } = setUp({
       canFind: () => true,
       renew: () => Promise.resolve({ type: 'source', src: 'storage/found.wav' }),
     })
-    playback.playTracks({ tracks: [unsourced, trackOf(2)] })
+    playback.playTracks({ tracks: [trackWithoutSource, trackOf(2)] })
     expect([status(), browser.elements]).toEqual(['loading', []])
     await settle()
     browser.player.respond()
@@ -39,7 +39,7 @@ describe('a track without a source', () => {
 
   test('skips the track when no source is found, unless the user moves on first', async () => {
     const { playback, current, notices, status } = setUp({ canFind: () => true })
-    playback.playTracks({ tracks: [unsourced, trackOf(2), trackOf(3)] })
+    playback.playTracks({ tracks: [trackWithoutSource, trackOf(2), trackOf(3)] })
     playback.jumpTo(playback.get().queue.entries[2]?.id ?? 0)
     await settle()
     expect([current(), notices]).toEqual([3, []])

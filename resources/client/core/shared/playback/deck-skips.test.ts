@@ -70,10 +70,10 @@ describe('“previous” over unplayable tracks', () => {
 })
 
 describe('a deleted track', () => {
-  const gone: Renewal = { type: 'gone' }
+  const goneRenewal: Renewal = { type: 'gone' }
 
   test('removes the track from the queue when the next one replaces it', async () => {
-    const { browser, playing, current, order, notices, status } = setUp({ renew: () => Promise.resolve(gone) })
+    const { browser, playing, current, order, notices, status } = setUp({ renew: () => Promise.resolve(goneRenewal) })
     playing(3)
     browser.player.fail()
     await settle()
@@ -81,7 +81,7 @@ describe('a deleted track', () => {
   })
 
   test('removes the track from the end of the queue, and pauses the previous one', async () => {
-    const { browser, playing, current, order, notices, status } = setUp({ renew: () => Promise.resolve(gone) })
+    const { browser, playing, current, order, notices, status } = setUp({ renew: () => Promise.resolve(goneRenewal) })
     playing(3, 2)
     browser.player.fail()
     await settle()
@@ -89,7 +89,7 @@ describe('a deleted track', () => {
   })
 
   test('stays if it is the only track', async () => {
-    const { browser, playing, current, status } = setUp({ renew: () => Promise.resolve(gone) })
+    const { browser, playing, current, status } = setUp({ renew: () => Promise.resolve(goneRenewal) })
     playing(1)
     browser.player.fail()
     await settle()

@@ -61,7 +61,7 @@ export function transportActions(
       deck.resetFailures()
       const { queue } = store.get()
       const isCurrent = queues.currentEntry(queue)?.track.id === track.id
-      deck.start(isCurrent ? queue : queues.putInFront(queue, track), { position: second, isAutoplay: true })
+      deck.start(isCurrent ? queue : queues.insertInFront(queue, track), { position: second, isAutoplay: true })
       clearHistory()
     },
     play,

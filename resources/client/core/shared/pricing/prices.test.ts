@@ -51,10 +51,10 @@ describe('discounted', () => {
         fc.double({ min: 0, max: 20_000, noNaN: true }),
         fc.constantFrom('percentage' as const, 'fixed' as const),
         (amount, discount, type) => {
-          const lowered = discounted(price(1, amount, 'month'), { id: 1, discount, type })
-          expect(lowered).toBeGreaterThanOrEqual(0)
-          expect(lowered).toBeLessThanOrEqual(amount + 0.005)
-          expect(Math.abs(lowered * 100 - Math.round(lowered * 100))).toBeLessThan(1e-6)
+          const loweredPrice = discounted(price(1, amount, 'month'), { id: 1, discount, type })
+          expect(loweredPrice).toBeGreaterThanOrEqual(0)
+          expect(loweredPrice).toBeLessThanOrEqual(amount + 0.005)
+          expect(Math.abs(loweredPrice * 100 - Math.round(loweredPrice * 100))).toBeLessThan(1e-6)
         },
       ),
     )

@@ -68,14 +68,14 @@ function shorten(text: string): string {
   return `${line.slice(0, MAX_DESCRIPTION_LENGTH).replace(/\s+\S*$/, '')}…`
 }
 
-const KEPT = '[data-keep="true"]'
+const KEPT_TAGS = '[data-keep="true"]'
 
 /** Makes these the head's only tags of the keys that the client manages; those with `data-keep` stay as they are. */
 function replaceTags(tags: readonly HeadTag[]): void {
   const managed = [...document.head.querySelectorAll('meta, link, script')].filter((element) => keyOf(element))
-  const keptKeys = new Set(managed.filter((element) => element.matches(KEPT)).map(keyOf))
+  const keptKeys = new Set(managed.filter((element) => element.matches(KEPT_TAGS)).map(keyOf))
   const newElements = tags.filter(({ key }) => !keptKeys.has(key)).map(headElement)
-  for (const element of managed.filter((other) => !other.matches(KEPT))) {
+  for (const element of managed.filter((other) => !other.matches(KEPT_TAGS))) {
     const same = newElements.findIndex((other) => other.isEqualNode(element))
     if (same === -1) element.remove()
     else newElements.splice(same, 1)

@@ -15,7 +15,7 @@ type Run = {
   load: () => Promise<Transport>
   /** The previous try, which may still be stopping. It resolves to an entry when it finished just as it was stopped. */
   previous: Promise<FileEntry | null>
-  /** Aborts this try. Its reason becomes the outcome: {@link STOPPED}, or a failure. */
+  /** Aborts this try. Its reason becomes the outcome: {@link STOP_ERROR}, or a failure. */
   stop: AbortController
   /** Uses the entry before the upload is complete; a rejection fails the try, and a retry only repeats this. */
   process: (entry: FileEntry) => void | Promise<void>
@@ -93,11 +93,11 @@ const whenAborted = (signal: AbortSignal): Promise<never> =>
   })
 
 /** Abort reason of a try that the queue stopped: paused, aborted or removed. */
-export const STOPPED = new DOMException('The upload was stopped', 'AbortError')
+export const STOP_ERROR = new DOMException('The upload was stopped', 'AbortError')
 
 /** Replaces an error when the file was deleted or changed on disk: requests then fail as if the network were down. */
 async function diagnose(error: unknown, file: File): Promise<unknown> {
-  if (error === STOPPED) return error
+  if (error === STOP_ERROR) return error
   try {
     await file.slice(0, 1).arrayBuffer()
     return error
@@ -114,7 +114,7 @@ const isCut = (error: unknown, isPartial: boolean): boolean =>
   isPartial && isOffline() && error instanceof ApiError && error.status === NO_RESPONSE
 
 function outcomeOf(error: unknown): UploadEvent | null {
-  if (error === STOPPED) return null
+  if (error === STOP_ERROR) return null
   if (!(error instanceof ApiError) && !(error instanceof UploadFailure)) reportError(error)
   return { type: 'failed', message: failureMessage(error) }
 }

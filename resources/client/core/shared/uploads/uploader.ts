@@ -10,7 +10,7 @@ import { createStore, type Store } from '@/lib/store'
 import { refusalOf, type Restrictions, siteRestrictions } from './queue/restrictions'
 import { type FileEntry, itemOf, type TransportName, type UploadItem } from './queue/upload-item'
 import { advance, nextUpload, type UploadEvent, type UploadQueue } from './queue/upload-queue'
-import { runUpload, STOPPED } from './run-upload'
+import { runUpload, STOP_ERROR } from './run-upload'
 import { flatMetadata, type UploadMetadata } from './transport/metadata'
 import { chooseTransport, type TransferJob, type Transport } from './transport/transport'
 
@@ -106,7 +106,7 @@ export function createUploader(transports: Transports, choose = chooseTransport)
   /** Stops an upload; with `discards`, also deletes what it left here and on the server. */
   function release(item: UploadItem, { discards }: { discards: boolean }): void {
     const job = jobs.get(item.id)
-    job?.stop?.abort(STOPPED)
+    job?.stop?.abort(STOP_ERROR)
     if (!job?.needsDiscard || !discards) return
     job.needsDiscard = false
     const { file, metadata } = job
@@ -169,7 +169,7 @@ export function createUploader(transports: Transports, choose = chooseTransport)
     get: store.get,
     subscribe: store.subscribe,
     add,
-    pause: (id) => withItem(id, () => dispatch(id, { type: 'paused' }) && jobs.get(id)?.stop?.abort(STOPPED)),
+    pause: (id) => withItem(id, () => dispatch(id, { type: 'paused' }) && jobs.get(id)?.stop?.abort(STOP_ERROR)),
     resume: (id) => withItem(id, () => dispatch(id, { type: 'resumed' })),
     retry: (id) => withItem(id, () => dispatch(id, { type: 'retried' })),
     abort: (id) => withItem(id, (item) => dispatch(id, { type: 'aborted' }) && release(item, { discards: true })),

@@ -57,7 +57,7 @@ export function planWith(bootstrap: Bootstrap, permission: string, products: rea
 }
 
 function lifts(bootstrap: Bootstrap, name: string, { permissions }: Product): boolean {
-  const offered = permissions.find((permission) => permission.name === name)
-  if (!offered || findPermission(bootstrap, 'admin')) return false
-  return grantsMore(offered, findPermission(bootstrap, name))
+  const offeredPermission = permissions.find((permission) => permission.name === name)
+  if (!offeredPermission || findPermission(bootstrap, 'admin')) return false
+  return grantsMore(offeredPermission, findPermission(bootstrap, name))
 }

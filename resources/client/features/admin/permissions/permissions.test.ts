@@ -6,7 +6,7 @@ import type { OfferedPermission } from '@/contract/shapes/permission-list'
 import { originsOf, ownPermissions, type Grantor } from './permission-origins'
 import { permissionsBodyOf, pickedFrom, pickedFromBody, withPermission, withRestriction } from './picked-permissions'
 
-const offered = ['a', 'b', 'c'].map((name, index): OfferedPermission => ({
+const offeredList = ['a', 'b', 'c'].map((name, index): OfferedPermission => ({
   id: index + 1,
   name,
   restrictions: [],
@@ -20,7 +20,7 @@ const granted = (name: string, value?: number | null) => ({
 
 describe('picked permissions', () => {
   it('finds the id of a permission by its name, and keeps one that is not offered', () => {
-    const picked = pickedFrom([granted('b', 3), { id: 99, ...granted('old') }], offered)
+    const picked = pickedFrom([granted('b', 3), { id: 99, ...granted('old') }], offeredList)
     expect(permissionsBodyOf(picked)).toEqual([
       { id: 2, restrictions: [{ name: 'count', value: 3 }] },
       { id: 99, restrictions: [] },

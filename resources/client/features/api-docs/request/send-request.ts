@@ -18,7 +18,8 @@ export type ShownResponse = {
 export type Outcome = ShownResponse | { kind: 'redirected' } | { kind: 'unreachable' } | { kind: 'unusable' }
 
 /** Headers that explain a response: its type, size, limits and target. */
-const SHOWN = /^(?:content-type|content-length|content-disposition|location|retry-after|x-ratelimit-.+|cache-control)$/i
+const VISIBLE_HEADERS =
+  /^(?:content-type|content-length|content-disposition|location|retry-after|x-ratelimit-.+|cache-control)$/i
 
 /**
  * Sends a call as an external client would: the token is its only authentication, without cookies or CSRF token, and
@@ -58,7 +59,7 @@ const describeResponse = async (response: Response): Promise<ShownResponse> => (
   kind: 'response',
   status: response.status,
   statusText: response.statusText,
-  headers: [...response.headers].filter(([name]) => SHOWN.test(name)),
+  headers: [...response.headers].filter(([name]) => VISIBLE_HEADERS.test(name)),
   retryAfter: response.headers.get('retry-after'),
   body: await readBody(response),
 })

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 
 import type { AlbumPage } from '@/contract/groups/albums'
-import { formatDate, formatDuration, formatYear, spokenDuration } from '@/core/platform/i18n/format'
+import { formatDate, formatDuration, formatYear, formatSpokenDuration } from '@/core/platform/i18n/format'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
 import { useIsChild } from '@/core/platform/session/use-session'
@@ -96,7 +96,7 @@ function AlbumMeta({ album: { release_date, tracks } }: AlbumPage) {
         <>
           {' · '}
           <span aria-hidden>{formatDuration(duration)}</span>
-          <span className="sr-only">{spokenDuration(duration)}</span>
+          <span className="sr-only">{formatSpokenDuration(duration)}</span>
         </>
       )}
     </p>

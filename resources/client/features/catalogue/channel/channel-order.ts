@@ -28,13 +28,13 @@ export function orderOptions({ config }: Channel): OrderOption[] {
   const { contentModel, contentType, contentOrder } = config ?? {}
   if (!contentModel || contentModel === 'channel') return []
   const isCompleteList = contentType === 'listAll'
-  const offered = channelOrders.filter(
+  const offeredOrders = channelOrders.filter(
     (order) =>
       order !== contentOrder &&
       isOrderFor(contentModel, order) &&
       isCurationOrder(order) === (!isCompleteList && order !== 'popularity:desc' && order !== 'release_date:desc'),
   )
-  return [{ label: defaultLabel(contentOrder) }, ...offered.map((order) => ({ order, label: labels[order] }))]
+  return [{ label: defaultLabel(contentOrder) }, ...offeredOrders.map((order) => ({ order, label: labels[order] }))]
 }
 
 function defaultLabel(contentOrder: string | null | undefined): TranslationKey {

@@ -35,8 +35,8 @@ function fly(cover: HTMLElement, from: PictureBox, to: PictureBox, isMoving: () 
   if (src && from.width > 0 && to.width > 0) startCoverFlight({ src, from, to, cover, isMoving })
 }
 
-function boxOf(cover: HTMLElement, above = 0): PictureBox {
+function boxOf(cover: HTMLElement, offsetY = 0): PictureBox {
   const { left, top, width, height } = cover.getBoundingClientRect()
   const { borderRadius } = getComputedStyle(cover.querySelector('img')?.parentElement ?? cover)
-  return { left, top: top - above, width, height, borderRadius }
+  return { left, top: top - offsetY, width, height, borderRadius }
 }

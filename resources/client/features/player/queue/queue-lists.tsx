@@ -121,12 +121,13 @@ function UpcomingTrack({ entry, dropSide, isDragged, onRemove, ...move }: Upcomi
 /** Entries before the current one, most recent first. */
 export function EarlierTracks({ queue, end }: { queue: Queue; end: number }) {
   const { t } = useTranslation()
-  const earlier = useMemo(() => queue.entries.slice(0, Math.max(0, end)).toReversed(), [queue, end])
-  if (earlier.length === 0) return <QueuePlaceholder>{t("Songs you've played will show up here.")}</QueuePlaceholder>
+  const earlierEntries = useMemo(() => queue.entries.slice(0, Math.max(0, end)).toReversed(), [queue, end])
+  if (earlierEntries.length === 0)
+    return <QueuePlaceholder>{t("Songs you've played will show up here.")}</QueuePlaceholder>
   return (
     <VirtualList
       label={t('Played')}
-      items={earlier}
+      items={earlierEntries}
       itemKey={({ id }) => String(id)}
       estimateSize={ROW_HEIGHT}
       scroller="box"

@@ -98,6 +98,6 @@ function gapAt(list: Element, y: number): number {
     const { top, height } = row.getBoundingClientRect()
     return { index: Number(row.dataset['index']), middle: top + height / 2 }
   })
-  const below = rows.filter(({ middle }) => middle > y).map(({ index }) => index)
-  return below.length > 0 ? Math.min(...below) : Math.max(...rows.map(({ index }) => index)) + 1
+  const lowerRows = rows.filter(({ middle }) => middle > y).map(({ index }) => index)
+  return lowerRows.length > 0 ? Math.min(...lowerRows) : Math.max(...rows.map(({ index }) => index)) + 1
 }

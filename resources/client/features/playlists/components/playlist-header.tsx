@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 
 import type { PlaylistPage } from '@/contract/groups/playlists'
-import { formatDuration, spokenDuration } from '@/core/platform/i18n/format'
+import { formatDuration, formatSpokenDuration } from '@/core/platform/i18n/format'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
 import { useIsChild } from '@/core/platform/session/use-session'
@@ -73,7 +73,7 @@ function PlaylistMeta({ page: { playlist, totalDuration } }: { page: PlaylistPag
         <>
           {count != null && ' · '}
           <span aria-hidden>{formatDuration(totalDuration)}</span>
-          <span className="sr-only">{spokenDuration(totalDuration)}</span>
+          <span className="sr-only">{formatSpokenDuration(totalDuration)}</span>
         </>
       )}
     </p>

@@ -78,12 +78,14 @@ describe('media menu of a track', () => {
 describe('media menu of a playlist', () => {
   it('follows and unfollows another user’s playlist', async () => {
     const { user, world } = await openSite('/izlases', { as: 'free' })
-    const [theirs] = world.db.playlists
+    const [otherPlaylist] = world.db.playlists
       .all()
       .filter(({ owner_id, editor_ids }) => owner_id !== personas.free.id && !editor_ids.includes(personas.free.id))
-    const name = theirs?.name ?? ''
+    const name = otherPlaylist?.name ?? ''
     const follows = () =>
-      world.db.playlistFollows.all().some((row) => row.user_id === personas.free.id && row.playlist_id === theirs?.id)
+      world.db.playlistFollows
+        .all()
+        .some((row) => row.user_id === personas.free.id && row.playlist_id === otherPlaylist?.id)
     const open = async () => user.click(await main().findByRole('button', { name: `More options for ${name}` }))
     const before = follows()
     for (const isFollowed of [!before, before]) {

@@ -41,9 +41,9 @@ export function useQueueEntries(item: MediaItem): MenuEntry[] {
   ]
 }
 
-type Queueing = { put: (tracks: readonly Track[]) => void; done: string; none: string }
+type QueueOptions = { put: (tracks: readonly Track[]) => void; done: string; none: string }
 
-async function queue(item: MediaItem, { put, done, none }: Queueing): Promise<void> {
+async function queue(item: MediaItem, { put, done, none }: QueueOptions): Promise<void> {
   try {
     const tracks = await tracksOfItem(item)
     if (tracks.length === 0) return void toast.danger(none)

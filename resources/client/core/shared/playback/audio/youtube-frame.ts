@@ -98,7 +98,7 @@ function parse(text: string): unknown {
 
 const STAGE_ID = 'video-stage'
 
-const SHOWN = 'fixed end-4 bottom-28 z-bar'
+const FRAME_POSITION = 'fixed end-4 bottom-28 z-bar'
 
 /** Invisible, but inside the viewport, where browsers let it play. */
 const HIDDEN = 'fixed end-0 bottom-0 size-px overflow-hidden opacity-0'
@@ -113,7 +113,7 @@ export function videoStage(): HTMLElement {
   const stage = document.createElement('div')
   stage.id = STAGE_ID
   const isHidden = getBootstrap().settings.player.hide_video
-  stage.className = isHidden ? HIDDEN : SHOWN
+  stage.className = isHidden ? HIDDEN : FRAME_POSITION
   stage.inert = isHidden
   document.body.append(stage)
   return stage

@@ -18,14 +18,14 @@ test('holds the first screen from the press until the track is audible', async (
   const tracks = new Promise<number>((resolve) => {
     respond = resolve
   })
-  const asked = playback.playLoaded(
+  const playRequest = playback.playLoaded(
     () => tracks,
     (id) => playback.playTracks({ tracks: [trackOf(id)] }),
     'album.9.*',
   )
   expect([playback.get().loadingList, firstScreen()]).toEqual(['album.9.*', 'held'])
   respond(9)
-  await asked
+  await playRequest
   expect([playback.get().status, firstScreen()]).toEqual(['loading', 'held'])
   browser.player.respond()
   expect([playback.get().status, firstScreen()]).toEqual(['playing', 'open'])

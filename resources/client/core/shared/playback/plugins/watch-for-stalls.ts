@@ -30,7 +30,7 @@ export function watchForStalls(playback: Playback, audio: AudioAdapter): () => v
   let stalledSince = Date.now()
   let checks = 0
   let reloads = 0
-  let furthest = { listenId: 0, position: 0 }
+  let furthestPosition = { listenId: 0, position: 0 }
 
   function restart() {
     stalledSince = Date.now()
@@ -40,8 +40,8 @@ export function watchForStalls(playback: Playback, audio: AudioAdapter): () => v
   function check() {
     const { listenId, position } = playback.get()
     const progress = audio.progress()
-    if (listenId !== furthest.listenId || position > furthest.position) {
-      furthest = { listenId, position }
+    if (listenId !== furthestPosition.listenId || position > furthestPosition.position) {
+      furthestPosition = { listenId, position }
       reloads = 0
     }
     // NaN, while nothing is open, always differs from itself and restarts the measurement.

@@ -14,7 +14,7 @@ import {
   goTo,
   insertNext,
   move,
-  putInFront,
+  insertInFront,
   type Queue,
   queueOf,
   remove,
@@ -51,21 +51,21 @@ describe('queueOf', () => {
   })
 })
 
-describe('putInFront', () => {
+describe('insertInFront', () => {
   test('makes the track current and plays the previous one next', () => {
-    const queue = putInFront(queueOfFive(2), trackOf(9))
+    const queue = insertInFront(queueOfFive(2), trackOf(9))
     expect([names(queue), playing(queue)]).toEqual(['1 2 9 3 4 5', 9])
     expect(entryAfter(queue, { wraps: false })?.track.id).toBe(3)
   })
 
   test('keeps the track’s place when shuffle is turned off', () => {
     const shuffled = queueOf(tracksUpTo(4), { startAt: 2, isShuffled: true }, mixed)
-    const queue = putInFront(shuffled, trackOf(9))
+    const queue = insertInFront(shuffled, trackOf(9))
     expect([names(queue), names(unshuffle(queue))]).toEqual(['9 3 2 4 1', '1 2 9 3 4'])
   })
 
   test('fills an empty queue', () => {
-    expect(playing(putInFront(emptyQueue, trackOf(9)))).toBe(9)
+    expect(playing(insertInFront(emptyQueue, trackOf(9)))).toBe(9)
   })
 })
 
@@ -94,8 +94,8 @@ describe('insertNext', () => {
 
   test('inserts after earlier “play next” tracks while the first of them plays', () => {
     const queue = insertNext(queueOfFive(0), [trackOf(11), trackOf(12)])
-    const later = insertNext(goTo(queue, entryAfter(queue, { wraps: false })?.id ?? 0), [trackOf(13)])
-    expect(names(later)).toBe('1 11 12 13 2 3 4 5')
+    const laterQueue = insertNext(goTo(queue, entryAfter(queue, { wraps: false })?.id ?? 0), [trackOf(13)])
+    expect(names(laterQueue)).toBe('1 11 12 13 2 3 4 5')
   })
 
   test('inserts after the current track in both orders while shuffled', () => {

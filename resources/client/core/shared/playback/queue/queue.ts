@@ -93,7 +93,7 @@ export function insertNext(queue: Queue, tracks: readonly Track[]): Queue {
 }
 
 /** Inserts a track before the current entry and makes it current; the previous one comes next. */
-export function putInFront(queue: Queue, track: Track): Queue {
+export function insertInFront(queue: Queue, track: Track): Queue {
   const added = withAdded(queue, entriesFrom(queue, [track]), (ids) => Math.max(0, ids.indexOf(queue.currentId ?? 0)))
   return { ...added, currentId: queue.nextId }
 }

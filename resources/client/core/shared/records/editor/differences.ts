@@ -74,11 +74,11 @@ const LABEL = 'label, legend, [id$=-label]'
 
 /** Finds the label of a field; that of a hidden one is in its container, or just before or after it. */
 function labelOf(field: FormField, form: HTMLFormElement): string {
-  const around = [field.parentElement, field.previousElementSibling, field.nextElementSibling]
-  const container = around.find((each) => each?.querySelector(LABEL) && hasNoOther(each, field, form))
+  const candidates = [field.parentElement, field.previousElementSibling, field.nextElementSibling]
+  const container = candidates.find((each) => each?.querySelector(LABEL) && isOnlyCandidate(each, field, form))
   const label = field.labels?.[0] ?? container?.querySelector(LABEL)
   return label?.textContent || field.name.replaceAll('_', ' ')
 }
 
-const hasNoOther = (element: Element, field: FormField, form: HTMLFormElement): boolean =>
+const isOnlyCandidate = (element: Element, field: FormField, form: HTMLFormElement): boolean =>
   fieldsOf(form).every((other) => other.name === field.name || !element.contains(other))

@@ -75,7 +75,7 @@ describe('the day of a subscription', () => {
     const day = zone === 'America/New_York' ? '02/28/2027' : '03/01/2027'
     const field = await screen.findByRole('group', { name: 'Renews on' })
     expect(field.textContent?.replaceAll(/[^\d/]/g, '')).toBe(day)
-    const above = new Date(`${day} UTC`).toLocaleDateString('en', { dateStyle: 'medium', timeZone: 'UTC' })
-    expect(screen.getAllByText(above)[0]).toBeVisible()
+    const dateHeading = new Date(`${day} UTC`).toLocaleDateString('en', { dateStyle: 'medium', timeZone: 'UTC' })
+    expect(screen.getAllByText(dateHeading)[0]).toBeVisible()
   })
 })

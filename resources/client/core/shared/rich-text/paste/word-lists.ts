@@ -15,11 +15,11 @@ function takeMarker(item: Element): string {
 }
 
 /** Makes a list for a marker: in the last item of the list around it, or in place of the paragraph. */
-function startList(paragraph: Element, marker: string, around: OpenList | undefined): Element {
+function startList(paragraph: Element, marker: string, parentList: OpenList | undefined): Element {
   const list = paragraph.ownerDocument.createElement(ORDINAL.test(marker) ? 'ol' : 'ul')
   const start = Number.parseInt(marker, 10)
   if (start > 1) list.setAttribute('start', String(start))
-  if (around) around.element.lastElementChild?.append(list)
+  if (parentList) parentList.element.lastElementChild?.append(list)
   else paragraph.before(list)
   return list
 }

@@ -65,10 +65,10 @@ function endOf(name: string, html: string, from: number): number {
 
 function attributesOf(written: string): Map<string, string> {
   const attributes = new Map<string, string>()
-  for (const [, name = '', double, single, bare] of written.matchAll(ATTRIBUTE)) {
+  for (const [, name = '', double, single, unquoted] of written.matchAll(ATTRIBUTE)) {
     const key = name.toLowerCase()
     // Like the HTML parser: the first of two attributes with the same name counts.
-    if (!attributes.has(key)) attributes.set(key, decode(double ?? single ?? bare ?? ''))
+    if (!attributes.has(key)) attributes.set(key, decode(double ?? single ?? unquoted ?? ''))
   }
   return attributes
 }

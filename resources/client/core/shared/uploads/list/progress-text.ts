@@ -1,4 +1,4 @@
-import { formatBytes, spokenDuration } from '@/core/platform/i18n/format'
+import { formatBytes, formatSpokenDuration } from '@/core/platform/i18n/format'
 import { translate } from '@/core/platform/i18n/use-translation'
 import { minutes, seconds } from '@/lib/dates/duration'
 
@@ -23,7 +23,7 @@ function progressOf(item: UploadItem): string {
   return [
     translate(':done of :size', { done: formatBytes(bytesUploaded), size: formatBytes(size) }),
     speed !== null && translate(':speed/s', { speed: formatBytes(speed) }),
-    left !== null && translate(':time left', { time: spokenDuration(roundTime(left)) }),
+    left !== null && translate(':time left', { time: formatSpokenDuration(roundTime(left)) }),
   ]
     .filter(Boolean)
     .join(' · ')

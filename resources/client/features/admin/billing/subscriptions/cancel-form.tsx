@@ -39,7 +39,7 @@ export function CancelForm({ subscription, close }: CancelFormProps) {
       await subscriptionSource.refresh()
     },
   })
-  const later = {
+  const firesBeforeUnload = {
     value: 'later',
     label: periodEnd
       ? t('At the end of the period, :date', { date: formatDate(periodEnd) })
@@ -68,7 +68,7 @@ export function CancelForm({ subscription, close }: CancelFormProps) {
       <EndpointForm form={form} id={formId}>
         <RadioGroup
           label={t('When it ends')}
-          options={periodEnd ? [later, now] : [now]}
+          options={periodEnd ? [firesBeforeUnload, now] : [now]}
           value={when}
           onChange={setWhen}
         />

@@ -56,7 +56,7 @@ function Import({ state, track }: Omit<ImportPanelProps, 'canChange'>) {
   const { t } = useTranslation()
   const { timing } = state
   const input = useRef<HTMLInputElement>(null)
-  const [pasted, setPasted] = useState('')
+  const [pastedText, setPastedText] = useState('')
   const [problem, setProblem] = useState<TranslationKey>()
 
   async function replace(content: string): Promise<void> {
@@ -76,7 +76,7 @@ function Import({ state, track }: Omit<ImportPanelProps, 'canChange'>) {
     if (hasTimes) state.setSynced(true)
     state.change(startTiming(lines))
     if (hasTimes && track?.duration) state.setDuration(track.duration)
-    setPasted('')
+    setPastedText('')
   }
   async function pick(file: File): Promise<void> {
     if (file.size > MAX_FILE_SIZE) return setProblem(TOO_LARGE)
@@ -102,14 +102,14 @@ function Import({ state, track }: Omit<ImportPanelProps, 'canChange'>) {
         label={t('Paste lyrics')}
         description={t('With or without timestamps.')}
         rows={3}
-        value={pasted}
-        onChange={setPasted}
+        value={pastedText}
+        onChange={setPastedText}
       />
       <Button
         variant="outline"
         className="self-start"
-        disabled={pasted.trim() === ''}
-        onClick={() => void replace(pasted)}
+        disabled={pastedText.trim() === ''}
+        onClick={() => void replace(pastedText)}
       >
         {t('Use the pasted text')}
       </Button>

@@ -109,11 +109,11 @@ function TextInput({ line: { id, text }, index, change }: TextInputProps) {
     event.preventDefault()
   }
   function onPaste(event: ClipboardEvent<HTMLInputElement>): void {
-    const pasted = event.clipboardData.getData('text').trimEnd()
-    if (!pasted.includes('\n')) return
+    const pastedText = event.clipboardData.getData('text').trimEnd()
+    if (!pastedText.includes('\n')) return
     event.preventDefault()
     const { selectionStart, selectionEnd } = event.currentTarget
-    const next = text.slice(0, selectionStart ?? text.length) + pasted + text.slice(selectionEnd ?? text.length)
+    const next = text.slice(0, selectionStart ?? text.length) + pastedText + text.slice(selectionEnd ?? text.length)
     change((timing) => setText(timing, id, next))
   }
   return (

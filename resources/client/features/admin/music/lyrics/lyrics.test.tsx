@@ -148,10 +148,10 @@ describe('the editor of synced lyrics', () => {
 describe('the editor of new lyrics', () => {
   it('rejects a song that already has lyrics as soon as it is chosen, and links to them', async () => {
     const { user, world } = await openSite('/admin/lyrics/new', { as: 'admin' })
-    const taken = world.db.lyrics.get(PLAIN)?.track_id ?? 0
+    const takenTrackId = world.db.lyrics.get(PLAIN)?.track_id ?? 0
     const count = world.db.lyrics.all().length
     const song = await screen.findByRole('combobox', { name: 'Song' })
-    await chooseOption(user, song, world.db.tracks.get(taken)?.name ?? '')
+    await chooseOption(user, song, world.db.tracks.get(takenTrackId)?.name ?? '')
     expect(await screen.findByText('This song already has lyrics.')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Open the lyrics' })).toHaveAttribute('href', `/admin/lyrics/${PLAIN}`)
     await user.type(screen.getByRole('textbox', { name: 'Text' }), 'Aijā')

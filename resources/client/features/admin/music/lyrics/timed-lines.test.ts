@@ -16,13 +16,13 @@ import {
   startTiming,
   tap,
   type Timing,
-  toSaved,
+  toSavedLyrics,
   undoTap,
 } from './timed-lines'
 
 const plain = (text: string) => startTiming(readSaved(text, false))
 const synced = (text: string) => startTiming(readSaved(text, true))
-const saved = ({ lines }: Timing) => toSaved(lines, true)
+const saved = ({ lines }: Timing) => toSavedLyrics(lines, true)
 
 describe('tapping', () => {
   it('times lines in turn, skips the gap between verses, and ends after the last', () => {
@@ -116,7 +116,7 @@ describe('lines', () => {
     fc.assert(
       fc.property(texts, texts, (before, after) => {
         const { lines } = replaceText(plain(before), after)
-        expect(toSaved(lines, false)).toBe(after)
+        expect(toSavedLyrics(lines, false)).toBe(after)
         expect(new Set(lines.map(({ id }) => id)).size).toBe(lines.length)
       }),
     )

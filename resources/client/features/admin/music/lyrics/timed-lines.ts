@@ -34,7 +34,7 @@ export const readSaved = (text: string, isSynced: boolean): LyricLine[] =>
   isSynced ? readLyricLines(text, 'written') : text.split(/\r?\n/).map((line) => ({ text: line, time: null }))
 
 /** Formats lines as the server stores them: each line of synced lyrics starts with its time. */
-export const toSaved = (lines: readonly TimedLine[], isSynced: boolean): string =>
+export const toSavedLyrics = (lines: readonly TimedLine[], isSynced: boolean): string =>
   isSynced
     ? lines
         .filter((line) => !isGap(line))

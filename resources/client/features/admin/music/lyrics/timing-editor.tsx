@@ -86,16 +86,16 @@ export function TimingEditor({ state, track, onRetry, error, listRef }: TimingEd
 function Problems({ state: { problems } }: { state: LyricsState }) {
   const { t } = useTranslation()
   const kinds = [...problems.values()]
-  const backwards = kinds.filter((kind) => kind === 'backwards').length
-  const untimed = kinds.length - backwards
+  const backwardsCount = kinds.filter((kind) => kind === 'backwards').length
+  const untimed = kinds.length - backwardsCount
   if (kinds.length === 0) return null
   return (
     <Notice>
       {[
         untimed > 0 && t('[one :count line has no time.|other :count lines have no time.]', { count: untimed }),
-        backwards > 0 &&
+        backwardsCount > 0 &&
           t('[one :count line starts before the line above it.|other :count lines start before the line above them.]', {
-            count: backwards,
+            count: backwardsCount,
           }),
       ]
         .filter(Boolean)

@@ -2,7 +2,7 @@ import { type Dispatch, type SetStateAction, useMemo, useState } from 'react'
 
 import type { LyricRow } from '@/contract/groups/lyrics'
 
-import { problemsOf, readSaved, startTiming, type Timing, toSaved } from './timed-lines'
+import { problemsOf, readSaved, startTiming, type Timing, toSavedLyrics } from './timed-lines'
 
 /** Changes the lines; the function is the same for the life of the editor. */
 export type ChangeTiming = Dispatch<SetStateAction<Timing>>
@@ -30,7 +30,7 @@ export function useLyrics(record: LyricRow | undefined) {
     setChecked,
     problems,
     /** The text as the server stores it. */
-    text: useMemo(() => toSaved(timing.lines, isSynced), [timing.lines, isSynced]),
+    text: useMemo(() => toSavedLyrics(timing.lines, isSynced), [timing.lines, isSynced]),
     /** Replaces everything by a saved text, such as that of a draft. */
     read: (text: string) => change(startTiming(readSaved(text, isSynced))),
   }

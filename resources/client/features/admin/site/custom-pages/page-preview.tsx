@@ -23,7 +23,7 @@ const styleOf = (theme: Theme | undefined, mode: Mode): CSSProperties => ({
 })
 
 /** Links of a preview do nothing: the editor has unsaved changes. */
-function keepHere(event: MouseEvent): void {
+function preventNavigation(event: MouseEvent): void {
   if (!(event.target instanceof Element) || !event.target.closest('a')) return
   event.preventDefault()
   event.stopPropagation()
@@ -60,7 +60,7 @@ function ThemedPage({ mode, ...page }: PagePreviewProps & { mode: Mode }) {
         'rounded-panel border border-divider bg-background p-4 text-main md:p-6',
         mode === 'dark' && 'dark',
       )}
-      onClickCapture={keepHere}
+      onClickCapture={preventNavigation}
     >
       <PageArticle {...page} />
     </section>

@@ -36,8 +36,8 @@ function pluralForms(language: string): string[] {
 function readForms(language: string): string[] {
   try {
     const rules = pluralRules(language.replace('_', '-'))
-    const taken = new Set(SAMPLE.map((count) => rules.select(count))).add('other')
-    return FORMS.filter((form) => taken.has(form))
+    const usedForms = new Set(SAMPLE.map((count) => rules.select(count))).add('other')
+    return FORMS.filter((form) => usedForms.has(form))
   } catch {
     return pluralForms('en')
   }

@@ -111,8 +111,8 @@ export async function discardMultipart(job: TransferJob): Promise<void> {
 const isTakenOver = ({ slot }: StartedUpload, lock: unknown): boolean => slot !== null && lock === null
 
 async function resumeOrCreate(run: MultipartRun): Promise<OpenUpload> {
-  const earlier = started.get(run.item.id)
-  if (earlier && isTakenOver(earlier, run.slot)) started.delete(run.item.id)
+  const earlierUpload = started.get(run.item.id)
+  if (earlierUpload && isTakenOver(earlierUpload, run.slot)) started.delete(run.item.id)
   const point = started.get(run.item.id)?.point ?? run.slot?.read()
   const upload = (point && (await resume(point, run))) ?? {
     ids: await createUpload(run),

@@ -12,15 +12,15 @@ const MAX_REFUSED_PARTS = 3
  * not grow. The library would resend them without end.
  */
 export function createPartCheck() {
-  let furthest = 0
+  let furthestOffset = 0
   let refused = 0
   return (request: HttpRequest, response: HttpResponse): void => {
-    const sentFrom = request.getHeader('Upload-Offset')
-    if (sentFrom === undefined || !isSuccess(response.getStatus())) return
-    furthest = Math.max(furthest, Number(sentFrom))
+    const sentOffset = request.getHeader('Upload-Offset')
+    if (sentOffset === undefined || !isSuccess(response.getStatus())) return
+    furthestOffset = Math.max(furthestOffset, Number(sentOffset))
     const offset = Number(response.getHeader('Upload-Offset'))
-    refused = offset > furthest ? 0 : refused + 1
-    furthest = Math.max(furthest, offset)
+    refused = offset > furthestOffset ? 0 : refused + 1
+    furthestOffset = Math.max(furthestOffset, offset)
     if (refused >= MAX_REFUSED_PARTS)
       throw new UploadFailure(translate("The server isn't storing the file. Please try again later."))
   }

@@ -25,8 +25,8 @@ const started = new Map<string, { key: string; slot: ResumeSlot<string> | null }
 /** Keys of complete uploads that the server refused to list once. */
 const refused = new Set<string>()
 
-const GONE: readonly number[] = [HttpStatus.NotFound, HttpStatus.Gone]
-const isGone = (error: unknown): boolean => error instanceof ApiError && GONE.includes(error.status)
+const MISSING_STATUSES: readonly number[] = [HttpStatus.NotFound, HttpStatus.Gone]
+const isGone = (error: unknown): boolean => error instanceof ApiError && MISSING_STATUSES.includes(error.status)
 
 function forget(id: string): void {
   const known = started.get(id)

@@ -82,13 +82,13 @@ describe('parts that bring nothing', () => {
   })
 
   test.each([
-    ['no byte', (sentFrom: number) => sentFrom],
-    ['the same bytes again and again', (sentFrom: number) => (sentFrom === 0 ? CHUNK : 0)],
+    ['no byte', (sentOffset: number) => sentOffset],
+    ['the same bytes again and again', (sentOffset: number) => (sentOffset === 0 ? CHUNK : 0)],
   ])('fails after three parts in a row when the server confirms %s', async (_, offsetAfter) => {
     mockBackend.world.faults.set([{ kind: 'status', status: 204, endpoint: 'tus.append' }])
     recordedTus.offset = ({ headers }, offset) => {
-      const sentFrom = headers.get('Upload-Offset')
-      return sentFrom === null ? offset : String(offsetAfter(Number(sentFrom)))
+      const sentOffset = headers.get('Upload-Offset')
+      return sentOffset === null ? offset : String(offsetAfter(Number(sentOffset)))
     }
     uploader.add([new File([new Uint8Array(4 * CHUNK)], 'song.mp3', { type: 'audio/mpeg' })])
     await vi.waitFor(() => expect(uploader.get()[0]?.status).toBe('failed'))
