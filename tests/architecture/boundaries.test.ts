@@ -119,7 +119,7 @@ const reportSchema = z.object({
   }),
 })
 
-const inClient = (path: string) => join('resources/client', path)
+const clientPath = (path: string) => join('resources/client', path)
 const withoutWrapping = (text: string) => text.replaceAll(/\s+/g, ' ')
 
 describe('import rules', () => {
@@ -139,8 +139,8 @@ describe('import rules', () => {
     )
 
   beforeAll(() => {
-    const broken = cases.map(({ file, code }): [string, string] => [inClient(file), code])
-    const allowed = Object.entries(surroundings).map(([file, code]): [string, string] => [inClient(file), code])
+    const broken = cases.map(({ file, code }): [string, string] => [clientPath(file), code])
+    const allowed = Object.entries(surroundings).map(([file, code]): [string, string] => [clientPath(file), code])
     project = createTempProject(Object.fromEntries([...broken, ...allowed]))
     report = reportSchema.parse(JSON.parse(cruise('json').output)).summary
   })
@@ -148,7 +148,7 @@ describe('import rules', () => {
 
   it.each(cases)('reports a deliberate violation of $rule in $file', ({ rule, file }) => {
     const found = report.violations.map((violation) => `${violation.rule.name}: ${violation.from}`)
-    expect(found).toContain(`${rule}: ${inClient(file)}`)
+    expect(found).toContain(`${rule}: ${clientPath(file)}`)
   })
 
   it('proves every rule with a violation', () => {
@@ -165,7 +165,7 @@ describe('import rules', () => {
   it('reports nothing in allowed files', () => {
     const innocent = Object.keys(surroundings)
       .filter((file) => !['lib/hen.ts', 'lib/oak.ts', 'lib/box.tsx'].includes(file))
-      .map(inClient)
+      .map(clientPath)
     expect(report.violations.filter(({ from }) => innocent.includes(from))).toEqual([])
   })
 })

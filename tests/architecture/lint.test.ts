@@ -16,7 +16,7 @@ const configSchema = z.object({
   overrides: z.array(z.object({ rules: z.record(z.string(), z.unknown()) })),
 })
 
-const inClient = (file: string) => `resources/client/${file}`
+const clientPath = (file: string) => `resources/client/${file}`
 
 /** The name of a rule in the configuration: `eslint(max-lines)` is `max-lines` there. */
 const ruleOf = (code: string) => code.replace(/^(.+)\((.+)\)$/, '$1/$2').replace(/^eslint\//, '')
@@ -27,8 +27,8 @@ describe('lint rules', () => {
   let found: z.output<typeof reportSchema>['diagnostics']
 
   beforeAll(() => {
-    const broken = Object.values(violations).map(({ file, code }): [string, string] => [inClient(file), `${code}\n`])
-    const fine = Object.entries(allowed).map(([file, code]): [string, string] => [inClient(file), `${code}\n`])
+    const broken = Object.values(violations).map(({ file, code }): [string, string] => [clientPath(file), `${code}\n`])
+    const fine = Object.entries(allowed).map(([file, code]): [string, string] => [clientPath(file), `${code}\n`])
     project = createTempProject(Object.fromEntries([...broken, ...fine]))
     const result = project.run('oxlint', '--format=json', 'resources')
     status = result.status
@@ -37,7 +37,7 @@ describe('lint rules', () => {
   afterAll(() => project.remove())
 
   it.each(Object.entries(violations))('reports a deliberate violation of %s', (rule, { file }) => {
-    expect(found.map(({ code, filename }) => `${ruleOf(code)} ${filename}`)).toContain(`${rule} ${inClient(file)}`)
+    expect(found.map(({ code, filename }) => `${ruleOf(code)} ${filename}`)).toContain(`${rule} ${clientPath(file)}`)
     expect(status).not.toBe(0)
   })
 
@@ -50,7 +50,7 @@ describe('lint rules', () => {
   })
 
   it('explains the fix', () => {
-    const textOf = (file: string) => JSON.stringify(found.filter(({ filename }) => filename === inClient(file)))
+    const textOf = (file: string) => JSON.stringify(found.filter(({ filename }) => filename === clientPath(file)))
     expect(textOf('app/full-zod.ts')).toContain('zod/mini')
     expect(textOf('app/storage.ts')).toContain('encodeComponent()')
     expect(textOf('app/storage.ts')).toContain('core/platform/storage')
@@ -59,6 +59,6 @@ describe('lint rules', () => {
   })
 
   it('reports nothing in allowed files', () => {
-    expect(found.filter(({ filename }) => Object.keys(allowed).map(inClient).includes(filename))).toEqual([])
+    expect(found.filter(({ filename }) => Object.keys(allowed).map(clientPath).includes(filename))).toEqual([])
   })
 })

@@ -176,14 +176,14 @@ test('shows a fallback while loading, keeps content during a transition, and hid
     const Page = () => {
       const [step, setStep] = React.useState(0)
       const [isPending, start] = React.useTransition()
-      const late = React.useDeferredValue(step, -1)
+      const deferredStep = React.useDeferredValue(step, -1)
       go = (next) => (next === 2 ? setStep(next) : start(() => setStep(next)))
       const wait = waits[step - 1]
       const Step = () => h('b', null, wait ? React.use(wait) : 'start')
       return h(
         'div',
         null,
-        h('i', null, isPending ? 'pending ' : 'at ', late, ' '),
+        h('i', null, isPending ? 'pending ' : 'at ', deferredStep, ' '),
         h(React.Suspense, { fallback: 'waiting' }, step === 0 ? h(Lazy) : null, h(Step)),
       )
     }

@@ -85,9 +85,9 @@ for (const { name, root, hasAssetHost } of installs) {
     if (!hasAssetHost) return
     test('loads the bundle, later chunks, styles and fonts from the asset host', async ({ page }) => {
       const failed = watchFailures(page)
-      const fromSite: string[] = []
+      const siteRequests: string[] = []
       page.on('response', (response) => {
-        if (response.url().startsWith(`${site.url}build/`)) fromSite.push(response.url())
+        if (response.url().startsWith(`${site.url}build/`)) siteRequests.push(response.url())
       })
 
       await page.goto(`${site.url}login`)
@@ -100,7 +100,7 @@ for (const { name, root, hasAssetHost } of installs) {
       expect(requested).toMatch(/^\/cdn\/build\/assets\/[\w-]+\.css$/m)
       expect(requested).toMatch(/^\/cdn\/build\/assets\/nunito[\w-]+\.woff2$/m)
       expect(failed).toEqual([])
-      expect(fromSite).toEqual([])
+      expect(siteRequests).toEqual([])
     })
   })
 }

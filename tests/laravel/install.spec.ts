@@ -62,12 +62,12 @@ test.describe('a site with its bundle on another origin', () => {
   })
 
   test('opens the home page and plays a track', async ({ page }) => {
-    const fromSite: string[] = []
+    const siteRequests: string[] = []
     page.on('request', (request) => {
-      if (request.url().startsWith(`${site.url}build/`)) fromSite.push(request.url())
+      if (request.url().startsWith(`${site.url}build/`)) siteRequests.push(request.url())
     })
     expect(await playFromHome(page, site)).toEqual([])
-    expect(fromSite).toEqual([])
+    expect(siteRequests).toEqual([])
     expect(cdn.requested.join('\n')).toMatch(/^\/cdn\/build\/assets\/main-[\w-]+\.js$/m)
   })
 

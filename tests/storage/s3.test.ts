@@ -212,8 +212,8 @@ describe('multipart upload', () => {
     await expect(storage.abort(upload.place, upload.id)).rejects.toMatchObject({ code: 'NoSuchUpload', status: 404 })
     // S3 returns NoSuchUpload, Ceph may report a concurrent completion.
     await expect(storage.complete(upload.place, upload.id, [part])).rejects.toMatchObject({ name: 'StorageError' })
-    const late = await put(await storage.signPart(upload.place, upload.id, 2), bytesOf(5, 1))
-    expect(await refusal(late)).toEqual([404, 'NoSuchUpload'])
+    const latePart = await put(await storage.signPart(upload.place, upload.id, 2), bytesOf(5, 1))
+    expect(await refusal(latePart)).toEqual([404, 'NoSuchUpload'])
     expect(await storage.sizeOf(upload.place)).toBeUndefined()
   })
 

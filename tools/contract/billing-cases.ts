@@ -14,7 +14,7 @@ export const sellsPlans = (body: unknown): boolean =>
   bootstrapSchema.parse(decodeBootstrap(responseSchema.parse(body).data)).settings.billing.enable
 
 /** Skips the cases of billing on sites without it: they respond with 404. */
-export const inShop =
+export const adaptToShop =
   (isShop: boolean) =>
   (selectedCase: SelectedCase): SelectedCase =>
     !isShop && documentedGroups[groupOf(selectedCase.exchange)].setting === 'billing.enable'

@@ -38,7 +38,7 @@ export function recognizeRelease(body: unknown): Release {
 }
 
 /** Skips cases of endpoints that the release does not have. */
-export const inRelease =
+export const adaptToRelease =
   (release: Release) =>
   (selectedCase: SelectedCase): SelectedCase =>
     missingEndpoints(release).includes(endpointOf(selectedCase.exchange))

@@ -7,11 +7,11 @@ import { discoverCatalogue } from '@tests/contract/discover-catalogue'
 import { sendOrThrow } from '@tests/contract/exchanges'
 
 import { CannotRun } from '../command-line/cannot-run'
-import { inShop, sellsPlans } from './billing-cases'
+import { adaptToShop, sellsPlans } from './billing-cases'
 import { chooseCases, type SelectedCase } from './choose-cases'
 import { ExitCode } from './exit-code'
 import type { Options } from './options'
-import { inRelease, recognizeRelease } from './recognize-release'
+import { adaptToRelease, recognizeRelease } from './recognize-release'
 import { type Recorder, recordRequests } from './record-requests'
 import { type CaseResult, type Report, scrubbed } from './report'
 import { runCase } from './run-case'
@@ -87,9 +87,9 @@ async function recognizeSite(client: Client): Promise<(selectedCase: SelectedCas
   const response = await client.send(bootstrap.get)
   if (!response.ok) throw new Error(`${bootstrap.get.path} responded with status ${response.status}`)
   const body: unknown = await response.json()
-  const ofRelease = inRelease(recognizeRelease(body))
-  const ofShop = inShop(sellsPlans(body))
-  return (selectedCase) => ofShop(ofRelease(selectedCase))
+  const releaseAdapter = adaptToRelease(recognizeRelease(body))
+  const shopAdapter = adaptToShop(sellsPlans(body))
+  return (selectedCase) => shopAdapter(releaseAdapter(selectedCase))
 }
 
 /** Signs in and explores the catalogue. */

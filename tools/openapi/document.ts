@@ -48,7 +48,7 @@ export function buildDocument(version: string, examples: Examples, { notesAssump
     openapi: '3.1.0',
     info: { title: 'Backend contract of Dziesma', version, license: { name: 'MIT', identifier: 'MIT' } },
     servers: [{ url: '/' }],
-    security: [{ bearer: [] }, ...ofBrowsers],
+    security: [{ bearer: [] }, ...browserSecurity],
     paths,
     components: {
       securitySchemes: {
@@ -76,7 +76,7 @@ export function buildDocument(version: string, examples: Examples, { notesAssump
 }
 
 /** Security requirements of calls from a browser on the site: with a session, or as a guest. */
-const ofBrowsers = [{ session: [], xsrf: [] }, {}]
+const browserSecurity = [{ session: [], xsrf: [] }, {}]
 
 const withoutAssumption = ({ endpoint: { assumed: _, ...endpoint }, ...operation }: Operation): Operation => ({
   ...operation,
@@ -96,7 +96,7 @@ function operationObject(operation: Operation, examples: Examples): OperationObj
     operationId: id,
     'x-endpoints': [id],
     tags: [group],
-    ...(!operation.path.startsWith(API) && { security: ofBrowsers }),
+    ...(!operation.path.startsWith(API) && { security: browserSecurity }),
     ...(description.length > 0 && { description: description.join(' ') }),
     ...(isOverridden && { 'x-method-override': method }),
     ...(assumed && { 'x-assumed': assumed }),

@@ -52,15 +52,15 @@ const sumOf = (file: string) => `sha256-${createHash('sha256').update(readFileSy
 /** Returns what the service worker needs to know of a build: the declaration `PRECACHE_MANIFEST` of its source. */
 function builtFiles(publicDir: string, { shell, player, follows }: WorkerFiles) {
   const manifest = JSON.parse(readFileSync(join(publicDir, 'build/manifest.json'), 'utf8')) as Manifest
-  const inClient = (file: string) => `${CLIENT}/${file}`
-  const chunks = chunksOf(manifest, shell.map(inClient))
+  const clientPath = (file: string) => `${CLIENT}/${file}`
+  const chunks = chunksOf(manifest, shell.map(clientPath))
   const entry = chunks.find(({ isEntry }) => isEntry)
   if (!entry) throw new Error('The service worker needs the entry among its chunks')
   const buildPath = (file: string) => `build/${file}`
   const filesOf = (parts: readonly Chunk[]) =>
     new Set(parts.flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]).map(buildPath))
   const shellFiles = filesOf(chunks)
-  const playerFiles = [...filesOf(chunksOf(manifest, player.map(inClient), follows))].filter(
+  const playerFiles = [...filesOf(chunksOf(manifest, player.map(clientPath), follows))].filter(
     (file) => !shellFiles.has(file),
   )
   const withSums = (files: Iterable<string>) =>

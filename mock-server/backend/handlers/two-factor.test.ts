@@ -69,9 +69,9 @@ describe('two-factor handlers', () => {
 
   it('rejects an expired code', async () => {
     const { visitor, secret } = await startSetup()
-    const late = await totp(secret, clock.now() - 2 * TOTP_PERIOD)
+    const lateCode = await totp(secret, clock.now() - 2 * TOTP_PERIOD)
     const message = 'The provided two factor authentication code was invalid.'
-    expect(await body(visitor, twoFactor.confirm, { body: { code: late } })).toEqual({
+    expect(await body(visitor, twoFactor.confirm, { body: { code: lateCode } })).toEqual({
       message,
       errors: { code: [message] },
     })

@@ -18,7 +18,7 @@ describe('createFaultProxy', () => {
   let proxy: FaultProxy
   /** Request bodies that reached the server, with their byte counts. */
   let received: { whole: boolean; bytes: number }[] = []
-  let arrived = (): void => undefined
+  let signalArrival = (): void => undefined
 
   beforeAll(async () => {
     server = createServer((incoming, outgoing) => {
@@ -26,7 +26,7 @@ describe('createFaultProxy', () => {
       received.push(entry)
       incoming.on('data', (chunk: Buffer) => {
         entry.bytes += chunk.length
-        arrived()
+        signalArrival()
       })
       incoming.on('error', () => undefined)
       incoming.on('end', () => {
@@ -38,7 +38,7 @@ describe('createFaultProxy', () => {
           'X-Host': incoming.headers.host,
         })
         outgoing.end(`${entry.bytes} bytes`)
-        arrived()
+        signalArrival()
       })
     })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -46,7 +46,7 @@ describe('createFaultProxy', () => {
   })
   afterEach(() => {
     received = []
-    arrived = () => undefined
+    signalArrival = () => undefined
     proxy.script([])
   })
   afterAll(async () => {
@@ -82,7 +82,7 @@ describe('createFaultProxy', () => {
     meet({ kind: 'stall', afterBytes: 300 })
     const client = new AbortController()
     const partly = new Promise<void>((resolve) => {
-      arrived = () => {
+      signalArrival = () => {
         if (received[0]?.bytes === 300) resolve()
       }
     })
@@ -116,7 +116,7 @@ describe('createFaultProxy', () => {
       meet(incident)
       const client = new AbortController()
       const done = new Promise<void>((resolve) => {
-        arrived = () => {
+        signalArrival = () => {
           if (received[0]?.whole) resolve()
         }
       })

@@ -97,7 +97,7 @@ export function createHandler(options: HandlerOptions = {}) {
   const { publicDir = PUBLIC, root = '/', policy = true, host, showsPanel = false } = options
   const entryTags = options.entryTags ?? builtEntryTags(publicDir)
   const panel = mockPanel(options.panelDir)
-  const ofPages = { policy, panelTags: panel.tags, showsPanel }
+  const pageOptions = { policy, panelTags: panel.tags, showsPanel }
   const compress = createCompress()
   const site: Site = {
     root,
@@ -108,14 +108,14 @@ export function createHandler(options: HandlerOptions = {}) {
       joinLinks,
       invoicePage,
       csvDownload,
-      uploadsPage({ ...ofPages, entryTags: panel.uploadTags }),
+      uploadsPage({ ...pageOptions, entryTags: panel.uploadTags }),
       panel.serve,
       payments(options.paymentsDir),
       controlRoutes,
       apiRoutes,
       media,
       staticFiles(publicDir),
-      pages({ ...ofPages, entryTags }),
+      pages({ ...pageOptions, entryTags }),
     ],
   }
 

@@ -99,8 +99,8 @@ describe('mediaResponse: signed URLs', () => {
 describe('mediaResponse: faulty tracks', () => {
   it('serves no file, or a file shorter than stated', () => {
     expect(ask(world.db.tracks.get(FAULTY_TRACKS.missing)?.src ?? '')).toBeUndefined()
-    const stated = world.db.tracks.get(FAULTY_TRACKS.overstated)?.duration ?? 0
-    expect(stated - trackDuration(FAULTY_TRACKS.overstated)).toBe(seconds(90))
+    const statedDuration = world.db.tracks.get(FAULTY_TRACKS.overstated)?.duration ?? 0
+    expect(statedDuration - trackDuration(FAULTY_TRACKS.overstated)).toBe(seconds(90))
   })
 
   it('serves a stream with all of its segments', async () => {

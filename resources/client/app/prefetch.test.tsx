@@ -20,7 +20,7 @@ const failing = ({ faults }: World) => faults.set([{ kind: 'status', status: 500
  * Hovers a link until its response has arrived. Links are watched once the page is idle, so the pointer comes back
  * until then.
  */
-async function restOn(user: UserEvent, link: HTMLElement) {
+async function hoverLink(user: UserEvent, link: HTMLElement) {
   const hoverAndWait = async () => {
     await user.unhover(link)
     await user.hover(link)
@@ -40,7 +40,7 @@ describe('prefetchLinks', () => {
   it("prefetches a hovered link's screen and data, so that the click sends no request", async () => {
     const { user, world } = await openSite('/jaunumi')
     const link = linkTo(/^\/album\//)
-    await restOn(user, link)
+    await hoverLink(user, link)
     expect(states()).toEqual(['success'])
     failing(world)
     await user.click(link)
@@ -50,7 +50,7 @@ describe('prefetchLinks', () => {
   it('fails silently even for administrators, and the screen requests the data again', async () => {
     const { user, world } = await openSite('/jaunumi', { as: 'admin', prepare: failing })
     const link = linkTo(/^\/album\//)
-    await restOn(user, link)
+    await hoverLink(user, link)
     expect(states()).toEqual(['error'])
     expect(screen.queryByRole('dialog')).toBeNull()
     world.faults.set([])

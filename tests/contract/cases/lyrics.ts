@@ -7,7 +7,7 @@ import { admin, administratorsOnly, changedBetweenDays, everyField, recordRefusa
 /** A track of the mock without lyrics. */
 const body = { track_id: 3, text: '[00:12.50]Aijā, žūžū\n[01:02.00]lāča bērni', is_synced: true, duration: 120_000 }
 const one = { params: { id: 1 } }
-const ofOne = { ...body, track_id: 1 }
+const oneTrackBody = { ...body, track_id: 1 }
 
 export const lyricCases = groupCases<typeof lyrics>(documented, {
   list: [
@@ -36,15 +36,15 @@ export const lyricCases = groupCases<typeof lyrics>(documented, {
       status: 200,
     },
     { name: 'a synced line without a time', ...admin, input: { body: { ...body, text: 'Aijā' } }, status: 422 },
-    { name: 'for a track that has some', ...admin, input: { body: ofOne }, status: 422 },
+    { name: 'for a track that has some', ...admin, input: { body: oneTrackBody }, status: 422 },
     { name: 'for a missing track', ...admin, input: { body: { ...body, track_id: MISSING_ID } }, status: 422 },
     { name: 'without text', ...admin, input: { body: { ...body, text: ' ' } }, status: 422 },
     ...administratorsOnly({ body }),
   ],
   update: [
-    everyField({ ...one, body: ofOne }, (response) => !response?.lyric || response.lyric.text === body.text),
-    { name: 'without text', ...admin, input: { ...one, body: { ...ofOne, text: ' ' } }, status: 422 },
-    ...recordRefusals('lyrics', { ...one, body: ofOne }),
+    everyField({ ...one, body: oneTrackBody }, (response) => !response?.lyric || response.lyric.text === body.text),
+    { name: 'without text', ...admin, input: { ...one, body: { ...oneTrackBody, text: ' ' } }, status: 422 },
+    ...recordRefusals('lyrics', { ...one, body: oneTrackBody }),
   ],
   remove: removals('lyrics', 'lyrics'),
 })

@@ -53,7 +53,7 @@ async function storeObject(visit: Visit) {
 }
 
 const mockOnly = 'needs S3 storage'
-const nowhere = { key: 'playlist_media/nowhere.txt', uploadId: 'nowhere', disk: cover.disk }
+const missingUpload = { key: 'playlist_media/nowhere.txt', uploadId: 'nowhere', disk: cover.disk }
 const parts = [{ PartNumber: 1, ETag: '"nothing"' }]
 const missingObject = { ...described, filename: 'nowhere.txt' }
 
@@ -123,8 +123,8 @@ export const s3Cases = groupCases<typeof s3>(documented, {
       status: 422,
       mockOnly,
     },
-    { name: 'of a missing upload', as: 'free', input: { body: nowhere }, status: 422, mockOnly },
-    ...refusals({ body: nowhere }),
+    { name: 'of a missing upload', as: 'free', input: { body: missingUpload }, status: 422, mockOnly },
+    ...refusals({ body: missingUpload }),
   ],
   signParts: [
     {
@@ -137,11 +137,11 @@ export const s3Cases = groupCases<typeof s3>(documented, {
     {
       name: 'a part number above the limit',
       as: 'free',
-      input: { body: { ...nowhere, partNumbers: [10_001] } },
+      input: { body: { ...missingUpload, partNumbers: [10_001] } },
       status: 422,
       mockOnly,
     },
-    ...refusals({ body: { ...nowhere, partNumbers: [1] } }),
+    ...refusals({ body: { ...missingUpload, partNumbers: [1] } }),
   ],
   complete: [
     {
@@ -158,8 +158,8 @@ export const s3Cases = groupCases<typeof s3>(documented, {
       status: 422,
       mockOnly,
     },
-    { name: 'missing upload', as: 'free', input: { body: { ...nowhere, parts } }, status: 422, mockOnly },
-    ...refusals({ body: { ...nowhere, parts } }),
+    { name: 'missing upload', as: 'free', input: { body: { ...missingUpload, parts } }, status: 422, mockOnly },
+    ...refusals({ body: { ...missingUpload, parts } }),
   ],
   abort: [
     {
@@ -169,8 +169,8 @@ export const s3Cases = groupCases<typeof s3>(documented, {
       status: 200,
       mockOnly,
     },
-    { name: 'missing upload', as: 'free', input: { body: nowhere }, status: 422, mockOnly },
-    ...refusals({ body: nowhere }),
+    { name: 'missing upload', as: 'free', input: { body: missingUpload }, status: 422, mockOnly },
+    ...refusals({ body: missingUpload }),
   ],
   entries: [
     {

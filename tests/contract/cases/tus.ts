@@ -50,7 +50,7 @@ async function uploadWhole(visit: Visit): Promise<string> {
   return key
 }
 
-const nowhere = { params: { key: 'nowhere' } }
+const missingUpload = { params: { key: 'nowhere' } }
 const permissions = 'permissions vary between sites'
 const settings = 'settings vary between sites'
 
@@ -113,12 +113,12 @@ export const tusCases = groupCases<typeof tus>(documented, {
       status: 460,
       writes: true,
     },
-    { name: 'to a missing upload', as: 'free', input: () => ({ ...nowhere, ...chunk(0) }), status: 404 },
-    { name: 'signed out', input: () => ({ ...nowhere, ...chunk(0) }), status: 401 },
+    { name: 'to a missing upload', as: 'free', input: () => ({ ...missingUpload, ...chunk(0) }), status: 404 },
+    { name: 'signed out', input: () => ({ ...missingUpload, ...chunk(0) }), status: 401 },
     {
       name: 'with a wrong CSRF token',
       as: 'free',
-      input: () => ({ ...nowhere, ...chunk(0) }),
+      input: () => ({ ...missingUpload, ...chunk(0) }),
       forged: true,
       status: 419,
     },
@@ -131,8 +131,8 @@ export const tusCases = groupCases<typeof tus>(documented, {
       status: 200,
       writes: true,
     },
-    { name: 'of a missing upload', as: 'free', input: { ...nowhere, headers: protocol }, status: 404 },
-    { name: 'signed out', input: { ...nowhere, headers: protocol }, status: 401 },
+    { name: 'of a missing upload', as: 'free', input: { ...missingUpload, headers: protocol }, status: 404 },
+    { name: 'signed out', input: { ...missingUpload, headers: protocol }, status: 401 },
   ],
   terminate: [
     {
@@ -142,9 +142,9 @@ export const tusCases = groupCases<typeof tus>(documented, {
       status: 204,
       writes: true,
     },
-    { name: 'missing upload', as: 'free', input: { ...nowhere, headers: protocol }, status: 404 },
-    { name: 'signed out', input: { ...nowhere, headers: protocol }, status: 401 },
-    { name: 'with a wrong CSRF token', as: 'free', input: nowhere, forged: true, status: 419 },
+    { name: 'missing upload', as: 'free', input: { ...missingUpload, headers: protocol }, status: 404 },
+    { name: 'signed out', input: { ...missingUpload, headers: protocol }, status: 401 },
+    { name: 'with a wrong CSRF token', as: 'free', input: missingUpload, forged: true, status: 419 },
   ],
   entries: [
     {

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest'
 
 import { exchanges, endpointOf } from '@tests/contract/exchanges'
 
-import { inShop, sellsPlans } from '../../../tools/contract/billing-cases'
+import { adaptToShop, sellsPlans } from '../../../tools/contract/billing-cases'
 
 const skippedGroups = (isShop: boolean) => [
   ...new Set(
     exchanges
-      .map((exchange) => inShop(isShop)({ exchange, skipped: undefined }))
+      .map((exchange) => adaptToShop(isShop)({ exchange, skipped: undefined }))
       .flatMap(({ exchange, skipped }) => (skipped === undefined ? [] : [endpointOf(exchange).split('.')[0]])),
   ),
 ]

@@ -112,9 +112,9 @@ const permissions = rows.flatMap(({ name, row, exchange }) =>
 )
 
 // Only a mock in this process can change its roles.
-const inProcess = sites.filter(({ name }) => name.endsWith('in Node'))
+const nodeSites = sites.filter(({ name }) => name.endsWith('in Node'))
 
-describe.each(bySite(inProcess, permissions))('$name', ({ one, own }) => {
+describe.each(bySite(nodeSites, permissions))('$name', ({ one, own }) => {
   beforeAll(() => openSite(one))
   afterAll(() => site.close())
 

@@ -60,11 +60,11 @@ export function unsentParameters(requests: readonly SentRequest[]): string[] {
     requests.flatMap((request) => {
       const { query, body } = partsOf(request)
       const inQuery = pathsIn(query)
-      const inBody = pathsIn(body)
+      const bodyPaths = pathsIn(body)
       return [
         ...inQuery.map((path) => `${request.name}: query ${path}`),
         ...inQuery.map((path) => `lists: query ${path}`),
-        ...inBody.map((path) => `${request.name}: body ${path}`),
+        ...bodyPaths.map((path) => `${request.name}: body ${path}`),
       ]
     }),
   )

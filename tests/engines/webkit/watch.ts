@@ -21,10 +21,10 @@ const LOST = Symbol('lost')
 /** Returns the answer, or `LOST` when none came in time. */
 function withTimeout(answer: Promise<unknown>): Promise<unknown> {
   let timer: NodeJS.Timeout | undefined
-  const lost = new Promise((resolve) => {
+  const connectionLost = new Promise((resolve) => {
     timer = setTimeout(resolve, LOST_AFTER_MS, LOST)
   })
-  return Promise.race([answer, lost]).finally(() => clearTimeout(timer))
+  return Promise.race([answer, connectionLost]).finally(() => clearTimeout(timer))
 }
 
 /** Asks a browsing context for reports, one after the other, until it is closed. */

@@ -24,13 +24,16 @@ export const htmlPage: Check = {
 function base({ document, root, settings, page }: Site): Outcome[] {
   const { tag, url } = document.base
   if (!tag) return [finding('page.base-missing', 'no <base href> in the page')]
-  const late = document.tags.find((other) => other.at < tag.at && isRelative(other.attributes, other, page.url))
+  const laterTag = document.tags.find((other) => other.at < tag.at && isRelative(other.attributes, other, page.url))
   const { html_base_uri: setting } = settings
   const settingPath =
     typeof setting === 'string' && URL.canParse(setting, root) ? new URL(setting, root).pathname : undefined
   return [
-    ...when(late, () =>
-      finding('page.base-late', `after <${late?.name}> of ${late?.attributes['href'] ?? late?.attributes['src']}`),
+    ...when(laterTag, () =>
+      finding(
+        'page.base-late',
+        `after <${laterTag?.name}> of ${laterTag?.attributes['href'] ?? laterTag?.attributes['src']}`,
+      ),
     ),
     ...when(url.pathname !== root.pathname, () =>
       finding('page.base-wrong', `${tag.attributes['href']} instead of ${root.pathname}`),

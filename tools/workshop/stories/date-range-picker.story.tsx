@@ -5,15 +5,15 @@ import { DateRangePicker } from '@/ui/dates/date-range-picker'
 
 import type { Story } from '../story'
 
-const ofPreset: DateRangeValue = { start: '2026-03-01', end: '2026-03-07', preset: 'last-7-days' }
+const presetRange: DateRangeValue = { start: '2026-03-01', end: '2026-03-07', preset: 'last-7-days' }
 
 const compared: DateRangeValue = {
-  ...ofPreset,
+  ...presetRange,
   compare: { start: '2026-02-22', end: '2026-02-28', preset: 'preceding-period' },
 }
 
 function SelectedValue() {
-  const [range, setRange] = useState(ofPreset)
+  const [range, setRange] = useState(presetRange)
   return (
     <div className="max-w-md">
       <DateRangePicker label="Klausīšanās laiks" value={range} onChange={setRange} max="2026-03-07" />

@@ -15,7 +15,7 @@ import {
   missingTracks,
   storedTracks,
 } from '@/core/shared/downloads/downloaded-music'
-import { isUnderWay } from '@/core/shared/downloads/downloads-store'
+import { isActiveDownload } from '@/core/shared/downloads/downloads-store'
 import { UnfinishedDownload } from '@/core/shared/downloads/unfinished-download'
 import { useDownloads } from '@/core/shared/downloads/use-downloads'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
@@ -57,7 +57,7 @@ export function DownloadsSection({ collection, music }: DownloadsSectionProps) {
 function State({ collection, music }: DownloadsSectionProps) {
   const { t } = useTranslation()
   const { jobs } = useDownloads()
-  if (isUnderWay(jobs[collectionKey(collection)])) return <DownloadProgress collection={collection} />
+  if (isActiveDownload(jobs[collectionKey(collection)])) return <DownloadProgress collection={collection} />
   if (missingTracks(music, collection).length > 0) return <UnfinishedDownload collection={collection} />
   return (
     <IconButton

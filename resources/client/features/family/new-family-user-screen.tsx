@@ -20,7 +20,7 @@ export function Screen() {
   const { t } = useTranslation()
   const hasRoom = useRoom()
   usePageTitle(t('New family profile'))
-  if (hasRoom === false) return <NoRoom />
+  if (hasRoom === false) return <FamilyFull />
   return (
     <FamilyLayout title={t('New family profile')}>
       {hasRoom ? (
@@ -37,7 +37,7 @@ export function Screen() {
 export const prefetch: Prefetch = () => prefetchable(familyQueries.count)
 
 /** Redirects to the plans, or explains the limit on a site without plans. */
-function NoRoom() {
+function FamilyFull() {
   const { t } = useTranslation()
   const { billing } = useSettings()
   if (billing.enable) return <Navigate to={paths.pricing.link(MANAGES_FAMILY)} replace />

@@ -51,12 +51,12 @@ export function useVirtualRows({ count, keyOf, estimateSize, gap, scroller, onEn
   // The scroller never changes while a list is mounted, but hooks must not be called conditionally.
   // oxlint-disable-next-line react/incompatible-library -- only rows are memoized here, and they receive only their index
   const ofPage = useWindowVirtualizer<HTMLDivElement>({ ...options, scrollMargin, enabled: scroller === 'page' })
-  const ofBox = useVirtualizer<HTMLDivElement, HTMLDivElement>({
+  const boxVirtualizer = useVirtualizer<HTMLDivElement, HTMLDivElement>({
     ...options,
     enabled: scroller === 'box',
     getScrollElement: () => box.current,
   })
-  const virtualizer = scroller === 'page' ? ofPage : ofBox
+  const virtualizer = scroller === 'page' ? ofPage : boxVirtualizer
 
   useLayoutEffect(() => {
     const element = box.current

@@ -167,8 +167,8 @@ describe('decideAccess: single rules', () => {
 
   test('redirects to the checkout of the chosen plan after sign-in', () => {
     const onboarding = { productId: 44, priceId: 2 }
-    const arrived = { ...visit('member', '/login', { billing: { enable: true } }), onboarding }
-    expect(decideAccess('guestOnly', arrived)).toEqual(to('/checkout/44/2'))
+    const redirectedVisit = { ...visit('member', '/login', { billing: { enable: true } }), onboarding }
+    expect(decideAccess('guestOnly', redirectedVisit)).toEqual(to('/checkout/44/2'))
   })
 
   test('redirects from home to the checkout of the chosen plan after a verification in another tab', () => {

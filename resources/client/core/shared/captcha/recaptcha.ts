@@ -31,15 +31,15 @@ const siteKey = (): string => getBootstrap().settings.recaptcha.site_key ?? ''
 const loadRecaptcha = loadOnce(async (): Promise<Recaptcha> => {
   await loadScript(`${SCRIPT}?render=${encodeComponent(siteKey())}`)
   const { grecaptcha } = schema.parse(window) as unknown as { grecaptcha: Recaptcha }
-  await inTime(new Promise<void>((resolve) => grecaptcha.ready(resolve)))
+  await withTimeLimit(new Promise<void>((resolve) => grecaptcha.ready(resolve)))
   return grecaptcha
 })
 
 /** Requests a token for an action. Loads the script on first use; rejects when that fails or times out. */
 export async function recaptchaToken(action: string): Promise<string> {
   const recaptcha = await loadRecaptcha()
-  return inTime(recaptcha.execute(siteKey(), { action }))
+  return withTimeLimit(recaptcha.execute(siteKey(), { action }))
 }
 
-const inTime = <Value>(promise: Promise<Value>): Promise<Value> =>
+const withTimeLimit = <Value>(promise: Promise<Value>): Promise<Value> =>
   withTimeout(promise, CAPTCHA_TIMEOUT, 'The captcha timed out')

@@ -12,14 +12,14 @@ import { removeFromDevice } from './download-collection'
 import { DownloadLabel } from './download-label'
 import { DownloadProgress } from './download-progress'
 import { bytesOf, collectionKey, type DownloadedCollection, missingTracks, NO_MUSIC } from './downloaded-music'
-import { isUnderWay } from './downloads-store'
+import { isActiveDownload } from './downloads-store'
 import { UnfinishedDownload } from './unfinished-download'
 import { useDownloads } from './use-downloads'
 
 /** Progress of a downloaded album or playlist, its next step, or its size with a menu that removes it. */
 export function DownloadActions({ collection }: { collection: DownloadedCollection }) {
   const { music = NO_MUSIC, jobs } = useDownloads()
-  if (isUnderWay(jobs[collectionKey(collection)])) return <DownloadProgress collection={collection} />
+  if (isActiveDownload(jobs[collectionKey(collection)])) return <DownloadProgress collection={collection} />
   if (missingTracks(music, collection).length > 0) return <UnfinishedDownload collection={collection} />
   return <Downloaded collection={collection} size={formatBytes(bytesOf(music, collection))} />
 }

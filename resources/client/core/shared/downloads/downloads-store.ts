@@ -11,7 +11,7 @@ export type DownloadJob =
   | { status: 'failed'; failure: DownloadFailure }
 
 /** Whether a download waits or runs. */
-export const isUnderWay = (job: DownloadJob | undefined): boolean => job !== undefined && job.status !== 'failed'
+export const isActiveDownload = (job: DownloadJob | undefined): boolean => job !== undefined && job.status !== 'failed'
 
 /** Downloaded music of the current user, and its downloads by collection key. */
 type DownloadsState = {

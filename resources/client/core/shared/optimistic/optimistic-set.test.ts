@@ -102,13 +102,13 @@ describe('createOptimisticSet: refusal', () => {
 })
 
 describe('createOptimisticSet: lost response', () => {
-  const lost = new ApiError(NO_RESPONSE)
+  const lostResponse = new ApiError(NO_RESPONSE)
 
   it('refetches the set before sending later changes', async () => {
     const known: number[] = []
     const { set, calls, respond } = openSet(known)
     set.put([1], true)
-    await respond(lost)
+    await respond(lostResponse)
     expect(calls).toEqual([['+1'], ['read']])
     set.put([2], true)
     set.put([1], true)
@@ -122,8 +122,8 @@ describe('createOptimisticSet: lost response', () => {
   it('rolls back the change when the refetch fails too', async () => {
     const { set, calls, respond } = openSet()
     set.put([1], true)
-    await respond(lost)
-    await respond(lost)
+    await respond(lostResponse)
+    await respond(lostResponse)
     expect(set.has(1)).toBe(false)
     set.put([1], true)
     expect(calls).toEqual([['+1'], ['read'], ['+1']])

@@ -106,8 +106,8 @@ describe('patchResponses', () => {
 })
 
 it('undoAction calls the undo function', () => {
-  const undone: string[] = []
-  const { label, action } = undoAction(() => undone.push('undone'))
+  const undoneChanges: string[] = []
+  const { label, action } = undoAction(() => undoneChanges.push('undone'))
   if (typeof action === 'function') action()
-  expect([label, ...undone]).toEqual(['Undo', 'undone'])
+  expect([label, ...undoneChanges]).toEqual(['Undo', 'undone'])
 })

@@ -26,9 +26,9 @@ const description = async () => {
 }
 
 const SITE = 'Dziesmas bērniem.'
-const ofSite = { description: SITE, 'og:description': SITE }
+const siteTags = { description: SITE, 'og:description': SITE }
 const ofPage = {
-  ...ofSite,
+  ...siteTags,
   'og:title': 'Ganos',
   'og:type': 'website',
   'og:url': 'http://dziesma.test/ganos',
@@ -68,7 +68,7 @@ describe('usePageMeta', () => {
       'og:image': 'http://dziesma.test/storage/2.svg',
     })
     unmount()
-    await expectTags(ofSite)
+    await expectTags(siteTags)
   })
 
   it('replaces the server’s tags of another page', async () => {
@@ -151,7 +151,7 @@ describe('usePageMeta', () => {
 
   it('keeps a missing page from search engines until the next one', async () => {
     const { rerender } = render(<Page isMissing />)
-    await expectTags({ ...ofSite, robots: 'noindex' })
+    await expectTags({ ...siteTags, robots: 'noindex' })
     rerender(<Page path="/ganos" />)
     await expectTags(ofPage)
   })

@@ -42,8 +42,8 @@ function limitsOf(
 export function ownPermissions(merged: readonly Permission[], grantors: readonly Grantor[]): Permission[] {
   const granted = originsOf(grantors)
   const isOwn = (permission: string, { name, value }: Permission['restrictions'][number]): boolean => {
-    const ofPlans = limitsOf(grantors, 'plan', permission, name)
-    const limits = ofPlans.length > 0 ? ofPlans : limitsOf(grantors, 'role', permission, name)
+    const planLimits = limitsOf(grantors, 'plan', permission, name)
+    const limits = planLimits.length > 0 ? planLimits : limitsOf(grantors, 'role', permission, name)
     return value != null && !limits.includes(String(value))
   }
   return merged.flatMap((permission) => {

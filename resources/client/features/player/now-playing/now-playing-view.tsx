@@ -53,8 +53,8 @@ function NowPlaying({ track, close }: DialogProps & { track: Track }) {
   const isWide = useMediaQuery(WIDE)
   const isChild = useIsChild()
   const [selectedSide, setSide] = useState<Side | null>()
-  const usual = useDefaultSide(track, isWide)
-  const side = selectedSide === undefined ? usual : selectedSide
+  const defaultSide = useDefaultSide(track, isWide)
+  const side = selectedSide === undefined ? defaultSide : selectedSide
   return (
     <div ref={growCover} {...{ [SHORTCUTS_MARK]: '' }} className={LAYOUT}>
       <CoverBackdrop track={track} />

@@ -50,8 +50,8 @@ test('fades out and pauses, and the next press starts before the fade at full vo
 
 test('pauses by the clock in a tab whose timers were throttled', () => {
   const { playback, status, loudness } = setUp()
-  const late = performance.now() + minutes(60)
-  vi.spyOn(performance, 'now').mockReturnValue(late)
+  const lateTime = performance.now() + minutes(60)
+  vi.spyOn(performance, 'now').mockReturnValue(lateTime)
   vi.advanceTimersByTime(200)
   expect([status(), playback.get().position, loudness()]).toEqual(['paused', 50, amplitudeOf(0.8)])
 })

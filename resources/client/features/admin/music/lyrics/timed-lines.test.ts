@@ -34,9 +34,9 @@ describe('tapping', () => {
   it('undoes taps one by one, and restores the times that they replaced', () => {
     const once = tap(synced('[00:09.00]a\n[00:10.00]b'), 1)
     expect(saved(once)).toBe('[00:01.00]a\n[00:10.00]b')
-    const undone = undoTap(undoTap(tap(once, 2)))
-    expect([saved(undone), undone.current]).toEqual(['[00:09.00]a\n[00:10.00]b', 0])
-    expect(undoTap(undone)).toBe(undone)
+    const undoneLines = undoTap(undoTap(tap(once, 2)))
+    expect([saved(undoneLines), undoneLines.current]).toEqual(['[00:09.00]a\n[00:10.00]b', 0])
+    expect(undoTap(undoneLines)).toBe(undoneLines)
   })
 
   it('ignores the tap of a line that was removed', () => {
@@ -48,8 +48,8 @@ describe('tapping', () => {
     fc.assert(
       fc.property(fc.array(fc.double({ min: 0, max: 6000, noNaN: true }), { maxLength: 8 }), (times) => {
         const start = plain('a\n\nb\nc\nd')
-        const undone = times.reduce(undoTap, times.reduce(tap, start))
-        expect(undone).toEqual({ ...start, nextId: undone.nextId })
+        const undoneLines = times.reduce(undoTap, times.reduce(tap, start))
+        expect(undoneLines).toEqual({ ...start, nextId: undoneLines.nextId })
       }),
     )
   })

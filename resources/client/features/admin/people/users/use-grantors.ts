@@ -28,12 +28,12 @@ export function useGrantors(user: Account | undefined) {
   const planIds = valid.flatMap(({ product_id }) => product_id ?? [])
   const roles = useQuery({ ...userQueries.roles, enabled: roleIds.length > 0 })
   const plans = useQuery({ ...userQueries.plans, enabled: valid.length > 0 })
-  const ofRoles = grantorsOf('role', roleIds, roles.data ?? [])
-  const ofPlans = planIds.length < valid.length ? undefined : grantorsOf('plan', planIds, plans.data ?? [])
+  const roleGrantors = grantorsOf('role', roleIds, roles.data ?? [])
+  const planGrantors = planIds.length < valid.length ? undefined : grantorsOf('plan', planIds, plans.data ?? [])
   const failed = [roles, plans].filter(({ isError }) => isError)
   return {
     isLoading: roles.isLoading || plans.isLoading,
-    grantors: ofRoles && ofPlans && [...ofRoles, ...ofPlans],
+    grantors: roleGrantors && planGrantors && [...roleGrantors, ...planGrantors],
     /** Retries the failed requests; undefined if none failed. */
     retry: failed.length > 0 ? () => failed.forEach(({ refetch }) => void refetch()) : undefined,
   }

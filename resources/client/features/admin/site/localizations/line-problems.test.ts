@@ -15,8 +15,8 @@ describe('problemOf', () => {
     ['Hello, :name!', 'Sveiki, :vards!', [':name']],
     [':shown of :total', ':shown no', [':total']],
     ['By :artist', 'Autors: :artists', [':artist']],
-  ])('finds the placeholder that “%s” lost in “%s”', (text, line, lost) => {
-    expect(problemOf(text, line, 'lv')).toEqual({ lost })
+  ])('finds the placeholder that “%s” lost in “%s”', (text, line, lostPlaceholder) => {
+    expect(problemOf(text, line, 'lv')).toEqual({ lost: lostPlaceholder })
   })
 
   it.each([
