@@ -58,6 +58,7 @@ test('switches from parent to child and back without leaving data behind', async
   await other.goto('account-settings')
   await other.getByRole('textbox', { name: 'First name' }).fill('Draft of Laura')
 
+  await page.bringToFront()
   await page
     .getByRole('banner')
     .getByRole('button', { name: /^Account: / })

@@ -1,8 +1,9 @@
-import { type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
 import { totp } from '@mock/kit/totp'
 import { personas } from '@mock/state/seeds/personas'
 
+import { drawPicture } from '../fixtures/draw-picture'
 import { expect, test } from '../fixtures/test'
 
 const PASSWORD = 'dziesma1'
@@ -71,6 +72,7 @@ test('ends other sessions in the other browser', async ({ page, world, browser, 
   await otherPage.getByRole('button', { name: 'Sign in' }).click()
   await expect(otherPage.getByRole('button', { name: /^Account: / })).toBeVisible()
 
+  await page.bringToFront()
   await page.goto('account-settings#sessions')
   const own = panel(page, 'Active sessions')
   const rows = own.getByRole('list').getByRole('listitem')
@@ -116,25 +118,6 @@ test('deletes the account, which can no longer sign in', async ({ page, world })
   await expect(page.getByText('These credentials do not match our records.')).toBeVisible()
 })
 
-/** A wide picture with two halves of different colours. */
-const picture = (page: Page): Promise<Buffer> =>
-  page
-    .evaluate(() => {
-      const canvas = document.createElement('canvas')
-      canvas.width = 1600
-      canvas.height = 800
-      const context = canvas.getContext('2d')
-      for (const [colour, x] of [
-        ['#c62828', 0],
-        ['#1565c0', 800],
-      ] as const) {
-        if (context) context.fillStyle = colour
-        context?.fillRect(x, 0, 800, 800)
-      }
-      return canvas.toDataURL('image/png').split(',')[1] ?? ''
-    })
-    .then((base64) => Buffer.from(base64, 'base64'))
-
 test(
   'crops a picture by keyboard, and shows it in the menu',
   { tag: '@every-engine' },
@@ -146,7 +129,7 @@ test(
     await input.setInputFiles({ name: 'teksts.png', mimeType: 'image/png', buffer: Buffer.from('nav attēls') })
     await expect(own.getByText('Please select an image.')).toBeVisible()
 
-    await input.setInputFiles({ name: 'seja.png', mimeType: 'image/png', buffer: await picture(page) })
+    await input.setInputFiles({ name: 'seja.png', mimeType: 'image/png', buffer: await drawPicture(page) })
     const dialog = page.getByRole('dialog', { name: 'Crop image' })
     const stage = dialog.getByRole('application', { name: 'Crop area' })
     await expectAccessible()
@@ -179,7 +162,7 @@ test('moves a cropped picture by drag and click, and zooms it by pinch and wheel
   await page.goto('account-settings')
   await panel(page, 'Account details')
     .locator('input[type=file]')
-    .setInputFiles({ name: 'seja.png', mimeType: 'image/png', buffer: await picture(page) })
+    .setInputFiles({ name: 'seja.png', mimeType: 'image/png', buffer: await drawPicture(page) })
   const stage = page.getByRole('application', { name: 'Crop area' })
   const place = () => stage.locator('img').evaluate(({ style }) => Math.round(Number.parseFloat(style.left)))
   const width = () => stage.locator('img').evaluate(({ style }) => Math.round(Number.parseFloat(style.width)))

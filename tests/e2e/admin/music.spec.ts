@@ -1,3 +1,4 @@
+import { drawPicture } from '../fixtures/draw-picture'
 import { expect, test } from '../player/fixtures/test'
 
 const SAMPLES_PER_SECOND = 4000
@@ -39,7 +40,7 @@ test('creates an album of twelve uploads, moves the last one to the start, and p
   await page
     .getByRole('region', { name: 'Details' })
     .locator('input[type=file]')
-    .setInputFiles({ name: 'vāks.png', mimeType: 'image/png', buffer: await page.screenshot() })
+    .setInputFiles({ name: 'vāks.png', mimeType: 'image/png', buffer: await drawPicture(page) })
   await page.getByRole('dialog', { name: 'Crop image' }).getByRole('button', { name: 'Use this image' }).click()
   await page.getByRole('combobox', { name: 'Artists' }).fill('Vizbulīšu trio')
   await page.getByRole('option', { name: 'Vizbulīšu trio' }).click()

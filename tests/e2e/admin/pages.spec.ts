@@ -110,9 +110,10 @@ const paste = (page: Page, content: ClipboardContent): Promise<void> =>
     const clipboardData = new DataTransfer()
     if ('html' in data) clipboardData.setData('text/html', data.html)
     else clipboardData.items.add(new File([data.svg], 'bilde.svg', { type: 'image/svg+xml' }))
-    document.activeElement?.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-    )
+    const event = new ClipboardEvent('paste', { bubbles: true, cancelable: true })
+    // Firefox ignores the data that the constructor is given.
+    Object.defineProperty(event, 'clipboardData', { value: clipboardData })
+    document.activeElement?.dispatchEvent(event)
   }, content)
 
 test('keeps stored markup as source without running it, asks before dropping it, and restores the draft', async ({

@@ -10,8 +10,9 @@ const LAUNCHER = fileURLToPath(new URL('launcher.ts', import.meta.url))
 /** Pointing device that can hover and hits small targets, in Firefox's `ui.*PointerCapabilities`. */
 const MOUSE = 6
 
-/** Scroll bars without a width, as in other engines, and the mouse that a headless Firefox lacks. */
+/** Scroll bars without a width, as in other engines, the mouse that a headless Firefox lacks, and time for scripts of a busy machine. */
 const firefoxUserPrefs = {
+  'dom.max_script_run_time': 0,
   'ui.useOverlayScrollbars': 1,
   'ui.primaryPointerCapabilities': MOUSE,
   'ui.allPointerCapabilities': MOUSE,
