@@ -35,10 +35,10 @@ const requestGroup = {
   includeDependenciesRecursively: false,
 }
 
-/** The code that follows the service worker on every page, one small chunk. */
-const workerGroup = {
-  name: 'follow-worker',
-  test: /app\/follow-worker|service-worker\/register|storage\/(?:has-downloads|download-caches)/,
+/** The code that every page loads after its first screen, one small chunk. */
+const afterFirstGroup = {
+  name: 'after-first-screen',
+  test: /app\/(?:after-first-screen|follow-worker)|lib\/browser\/reveal-fields|service-worker\/register|storage\/(?:has-downloads|download-caches)/,
   includeDependenciesRecursively: false,
 }
 
@@ -87,7 +87,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [{ name: 'main', tags: ['$initial'] }, ...firstChunks.map(shellGroup), requestGroup, workerGroup],
+          groups: [{ name: 'main', tags: ['$initial'] }, ...firstChunks.map(shellGroup), requestGroup, afterFirstGroup],
         },
       },
     },

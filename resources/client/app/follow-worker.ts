@@ -1,4 +1,3 @@
-// Separate chunk: loads after the first screen.
 import { reportError } from '@/core/platform/error-reporting/report-error'
 import { registerWorker } from '@/core/platform/service-worker/register'
 import { hasDownloads } from '@/core/platform/storage/has-downloads'

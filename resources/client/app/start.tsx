@@ -52,7 +52,7 @@ export async function start(embedded: Bootstrap | null = readBootstrap()): Promi
         <App />
       </StrictMode>,
     )
-    if (isOwnPage()) stops.push(followWorkerLater())
+    if (isOwnPage()) stops.push(startLater(stops))
   } catch (error) {
     console.error(error)
     reportError(error)
@@ -94,12 +94,12 @@ function followSession(stops: (() => void)[]): Promise<void> | undefined {
   return undefined
 }
 
-/** Registers the service worker once the first screen is over. Returns a function that stops waiting. */
-function followWorkerLater(): () => void {
+/** Starts what no first screen needs once that is over. Returns a function that stops waiting. */
+function startLater(stops: (() => void)[]): () => void {
   const stop = subscribeFirstScreen(() => {
     if (firstScreen() !== 'over') return
     stop()
-    import('./follow-worker').then((module) => module.followWorker()).catch(reportError)
+    import('./after-first-screen').then((module) => stops.push(module.startAfterFirstScreen())).catch(reportError)
   })
   return stop
 }

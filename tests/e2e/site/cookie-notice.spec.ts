@@ -42,7 +42,7 @@ test('makes room at the bottom for itself, below the player, until it is accepte
   await expect(notice(page)).toHaveCount(0)
 })
 
-test('covers no focused element of a long form', async ({ page, world }) => {
+test('covers no focused element of a long form', { tag: '@every-engine' }, async ({ page, world }) => {
   await world.change({ settings: { cookie_notice: { enable: true, position: 'bottom', button } } })
   await page.setViewportSize({ width: 1024, height: 500 })
   await page.goto('contact')
