@@ -17,6 +17,12 @@ const journeys = { testDir: 'tests/e2e', testMatch: '**/*.spec.ts' }
 /** Journeys for the phone size only. */
 const phoneJourneys = '**/*.phone.spec.ts'
 const desktopJourneys = { ...journeys, testIgnore: phoneJourneys }
+/** Journeys of the desktop and uploads, for Firefox and WebKit. */
+const engineJourneys = {
+  testDir: 'tests',
+  testMatch: ['e2e/**/*.spec.ts', 'uploads/*.spec.ts'],
+  testIgnore: phoneJourneys,
+}
 /**
  * Journeys for the desktop size only: keyboards, forms, the editors of music, files, languages, lyrics and plans, an existing subscription,
  * the mock panel, the contract report, releases, the worker, players, accounts and a page's head, which behave the same at every size.
@@ -68,8 +74,8 @@ export default defineConfig({
       use: mobile,
     },
     { name: 'budgets', testDir: 'tests/size', use: desktop },
-    ...(hasFirefox() ? [{ name: 'firefox', ...desktopJourneys, use: { ...desktop, ...useFirefox } }] : []),
-    ...(hasWebKit() ? [{ name: 'webkit', ...desktopJourneys, use: { ...desktop, ...useWebKit } }] : []),
+    ...(hasFirefox() ? [{ name: 'firefox', ...engineJourneys, use: { ...desktop, ...useFirefox } }] : []),
+    ...(hasWebKit() ? [{ name: 'webkit', ...engineJourneys, use: { ...desktop, ...useWebKit } }] : []),
   ],
   webServer: {
     command: 'node tools/start.mjs',

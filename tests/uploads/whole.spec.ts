@@ -1,0 +1,11 @@
+import { expect, test } from './fixtures/test'
+import { sizes, transports } from './fixtures/test-file'
+
+for (const transport of transports)
+  test(`${transport}: stores the bytes of a file unchanged`, { tag: '@every-engine' }, async ({ bench }) => {
+    const file = bench.newFile(sizes[transport])
+    await bench.choose(transport)
+    await bench.add(file)
+    expect(await bench.settle(file)).toMatchObject({ isComplete: true })
+    await bench.expectWhole(file)
+  })
