@@ -7,6 +7,7 @@ export const exceptions: Record<string, string> = {
   'api.Element.checkVisibility': 'checked by `in`: controls count as visible',
   'api.Navigator.share': 'checked by `in`: the link is copied, or the entry is missing',
   'api.StorageManager.estimate': 'in a `try`: free space counts as unlimited',
+  'api.Window.requestIdleCallback': 'checked by `in`: the work follows the current task',
   'css.at-rules.starting-style': 'ignored: no transition at the start',
   'css.properties.-webkit-tap-highlight-color': 'ignored: the browser has no such highlight',
   'css.properties.-webkit-touch-callout': 'ignored: the browser has no such callout',
