@@ -9,6 +9,9 @@ const file = createRequire(import.meta.url).resolve('@mdn/browser-compat-data')
 const { api, css, html, javascript } = JSON.parse(readFileSync(file, 'utf8')) as CompatData
 const data: Record<string, Identifier> = { api, css, html, javascript }
 
+/** Scopes of MDN's data with what scripts use. */
+export const SCOPES = ['api', 'javascript.builtins']
+
 const compare = (one: string, other: string): number =>
   one.replace('≤', '').localeCompare(other, undefined, { numeric: true })
 
@@ -51,3 +54,27 @@ export function unsupportedNames(path: string, depth: number): string[] {
     ...(depth > 1 ? unsupportedNames(`${path}.${name}`, depth - 1) : []),
   ])
 }
+
+/** A property of the window (without an owner), of a constructor or of its prototype. */
+export type Member = { owner: string | null; name: string; on: ('constructor' | 'prototype')[] }
+
+const namesIn = (path: string): string[] => Object.keys(find(path) ?? {}).filter((name) => !/^__compat$|^@@/.test(name))
+
+/** Name of the property by which scripts find a feature; that of an event is its handler's. */
+const propertyOf = (feature: string): string => feature.replace(/_static$/, '').replace(/^(.+)_event$/, 'on$1')
+
+function unsupportedMembersOf(scope: string, owner: string): Member[] {
+  if (isUnsupported(`${scope}.${owner}`)) return [{ owner: null, name: owner, on: [] }]
+  return namesIn(`${scope}.${owner}`)
+    .filter((name) => name !== owner && isUnsupported(`${scope}.${owner}.${name}`))
+    .map((name): Member => {
+      if (owner === 'Window') return { owner: null, name: propertyOf(name), on: [] }
+      // The data marks static members of APIs, not those of built-in objects.
+      if (scope !== 'api') return { owner, name, on: ['constructor', 'prototype'] }
+      return { owner, name: propertyOf(name), on: [name.endsWith('_static') ? 'constructor' : 'prototype'] }
+    })
+}
+
+/** Lists the APIs and built-in objects that a supported browser lacks: whole ones, and members of the others. */
+export const unsupportedMembers = (): Member[] =>
+  SCOPES.flatMap((scope) => namesIn(scope).flatMap((owner) => unsupportedMembersOf(scope, owner)))

@@ -1,11 +1,10 @@
 import ts from 'typescript'
 
-import { isKnown, isUnsupported, unsupportedNames } from './compat-data'
+import { isKnown, isUnsupported, SCOPES, unsupportedNames } from './compat-data'
 
 /** Uses of a feature that a supported browser lacks: its name in MDN's data, and the place. */
 export type Use = { feature: string; place: string }
 
-const SCOPES = ['api', 'javascript.builtins']
 const WINDOW = ['Window', 'WindowOrWorkerGlobalScope', 'globalThis']
 
 /** Names of a type, and of the types that it is made of or extends. */
