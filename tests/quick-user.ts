@@ -1,5 +1,7 @@
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 
+import { guardClipboard, watchActivation } from './user-activation'
+
 /** Keys to press, such as `{Enter}`, and codes: their field takes a pasted text as a whole. */
 const KEYS_OR_CODE = /[{[]|^\d+$/
 
@@ -9,6 +11,8 @@ const KEYS_OR_CODE = /[{[]|^\d+$/
  */
 export function quickUser(): UserEvent {
   const user = userEvent.setup()
+  watchActivation()
+  guardClipboard(navigator)
   const type: UserEvent['type'] = async (element, text, options) => {
     if (options || text.length < 3 || KEYS_OR_CODE.test(text)) return user.type(element, text, options)
     await user.click(element)

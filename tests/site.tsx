@@ -19,7 +19,9 @@ import type { PersonaKey } from '@mock/state/seeds/personas'
 import type { World } from '@mock/state/world'
 
 import { clearCookies } from './isolate-test-file'
+import { createPopups } from './popups'
 import { quickUser } from './quick-user'
+import { hasActivation } from './user-activation'
 
 /** The visitor, the site, and the data embedded in the page. */
 export type Visit = {
@@ -37,10 +39,15 @@ export type Visit = {
 }
 
 /** Handles of the open site, besides the screen. */
-type Site = { user: UserEvent; world: World }
+type Site = {
+  user: UserEvent
+  world: World
+  /** Windows that the site has opened. */
+  popups: ReturnType<typeof createPopups>['opened']
+}
 
-/** The site's audio elements: silent, and controlled by the test. */
-export const sound = createFakeAudio()
+/** The site's audio elements: silent, and controlled by the test. They start sound in the task of an action, as in Safari. */
+export const sound = createFakeAudio({ mayStart: hasActivation })
 
 let unmount = () => {}
 
@@ -78,6 +85,8 @@ export async function openSite(path: string, visit: Visit = {}): Promise<Site> {
     prepare,
   } = visit
   vi.stubGlobal('Audio', sound.Audio)
+  const popups = createPopups()
+  vi.stubGlobal('open', popups.open)
   // Sites opened by other test files at the same time must not look like other tabs of this one.
   vi.stubGlobal('BroadcastChannel', undefined)
   mockBackend.reset({ scenario, release })
@@ -91,7 +100,7 @@ export async function openSite(path: string, visit: Visit = {}): Promise<Site> {
   await act(async () => {
     unmount = await start()
   })
-  return { user: quickUser(), world }
+  return { user: quickUser(), world, popups: popups.opened }
 }
 
 function pageOf(world: World, embedded: boolean): string {

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
-import { socialServices } from '@/contract/groups/social'
 import { settingsSchema } from '@/contract/shapes/settings'
+import { socialServices } from '@/contract/shapes/social-popup'
 
 const CLIENT = 'resources/client/'
 const withoutComments = (code: string): string => code.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')

@@ -1,11 +1,7 @@
 import type * as z from 'zod/mini'
 
-import {
-  SOCIAL_MESSAGE,
-  type SocialIntent,
-  type socialMessageSchema,
-  type SocialService,
-} from '@/contract/groups/social'
+import { SOCIAL_MESSAGE, type socialMessageSchema } from '@/contract/groups/social'
+import type { SocialIntent, SocialService } from '@/contract/shapes/social-popup'
 
 import { randomToken } from '../../kit/random-token'
 import { createAccount } from '../../rules/accounts/create-account'

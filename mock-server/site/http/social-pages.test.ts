@@ -1,14 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { bootstrap } from '@/contract/groups/bootstrap'
-import {
-  social,
-  type SocialIntent,
-  socialMessageSchema,
-  socialPopupPath,
-  type SocialService,
-} from '@/contract/groups/social'
+import { social, socialMessageSchema } from '@/contract/groups/social'
 import { toWire, XSRF_COOKIE, XSRF_HEADER } from '@/contract/machinery/wire'
+import { type SocialIntent, socialPopupPath, type SocialService } from '@/contract/shapes/social-popup'
 
 import { PERSONA_PASSWORD, personas } from '../../state/seeds/personas'
 import { startTestServer } from '../../testing/test-server'

@@ -1,5 +1,5 @@
-import { type SocialService, socialServices } from '@/contract/groups/social'
 import { HttpStatus } from '@/contract/machinery/http-status'
+import { type SocialService, socialServices } from '@/contract/shapes/social-popup'
 
 import { sessionOf } from '../../backend/backend'
 import { sessionCookies } from '../../backend/sessions/sessions'

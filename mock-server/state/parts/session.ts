@@ -1,4 +1,4 @@
-import type { SocialIntent, SocialService } from '@/contract/groups/social'
+import type { SocialIntent, SocialService } from '@/contract/shapes/social-popup'
 
 /** A user's account at a social sign-in provider. */
 export type ExternalProfile = { service: SocialService; id: string; name: string; email: string }

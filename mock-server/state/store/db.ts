@@ -1,8 +1,8 @@
 import type { Theme } from '@/contract/groups/bootstrap'
 import type { LikeableType } from '@/contract/groups/library'
 import type { RepostableType } from '@/contract/groups/reposts'
-import type { SocialService } from '@/contract/groups/social'
 import type { Settings } from '@/contract/shapes/settings'
+import type { SocialService } from '@/contract/shapes/social-popup'
 import type { User } from '@/contract/shapes/user'
 
 import { billingTables, type CardOnFile } from './billing-rows'

@@ -87,9 +87,7 @@ describe('a guest who chose a plan with a coupon', () => {
   })
 
   it('signs in through a social service and lands in the checkout', async () => {
-    const popup = { closed: false, close: () => undefined }
-    vi.spyOn(window, 'open').mockReturnValue(popup as Window)
-    const { user } = await choose()
+    const { user, popups } = await choose()
     await press(user, 'Continue with Google')
     mockBackend.signInAs('free')
     // jsdom's constructor rejects a source that is not a window.
@@ -97,8 +95,9 @@ describe('a guest who chose a plan with a coupon', () => {
       data: { type: 'social-auth', status: 'ALREADY_LOGGED_IN' },
       origin: window.location.origin,
     })
-    Object.defineProperty(message, 'source', { value: popup })
-    await waitFor(() => expect(window.open).toHaveBeenCalledOnce())
+    Object.defineProperty(message, 'source', { value: popups[0] })
+    expect(popups).toHaveLength(1)
+    await screen.findByText('Continue in the Google window.')
     window.dispatchEvent(message)
     await expectCheckout()
   })

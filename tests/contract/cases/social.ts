@@ -1,4 +1,5 @@
-import { type social, socialPopupPath } from '@/contract/groups/social'
+import type { social } from '@/contract/groups/social'
+import { socialPopupPath } from '@/contract/shapes/social-popup'
 import { social as documented } from '@mock/documented/groups/social'
 import { PERSONA_PASSWORD, personas } from '@mock/state/seeds/personas'
 

@@ -1,9 +1,10 @@
 import { accounts } from '@/contract/groups/accounts'
-import type { SocialService } from '@/contract/groups/social'
+import type { SocialService } from '@/contract/shapes/social-popup'
 import { call } from '@/core/platform/api/call'
 import { keyOf } from '@/core/platform/api/query'
 import { queryClient } from '@/core/platform/api/query-client'
 
+import { openPopupWindow } from './popup-window'
 import { runSocialPopup } from './run-social-popup'
 
 /**
@@ -12,6 +13,7 @@ import { runSocialPopup } from './run-social-popup'
  * popups.
  */
 export async function connectSocial(service: SocialService): Promise<boolean> {
+  const popup = openPopupWindow(service, 'connect')
   const isDone = async () => {
     const { user } = await call(accounts.me)
     const isConnected = user.social_profiles.some(({ service_name }) => service_name === service)
@@ -19,5 +21,5 @@ export async function connectSocial(service: SocialService): Promise<boolean> {
     if (isConnected) await queryClient.invalidateQueries({ queryKey: keyOf(accounts.me) })
     return isConnected
   }
-  return (await runSocialPopup({ service, intent: 'connect', isDone })) !== undefined
+  return (await runSocialPopup({ service, popup, isDone })) !== undefined
 }

@@ -1,5 +1,5 @@
 import type { Bootstrap } from '@/contract/groups/bootstrap'
-import type { SocialIntent, SocialService } from '@/contract/groups/social'
+import type { SocialService } from '@/contract/shapes/social-popup'
 import { getBootstrap, setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { saveLanguage } from '@/core/platform/i18n/save-language'
 import { translate } from '@/core/platform/i18n/use-translation'
@@ -8,23 +8,24 @@ import { openDialog } from '@/core/shared/dialogs/dialog-store'
 import { readableMessage } from '@/core/shared/failures/server-messages'
 import { toast } from '@/core/shared/toasts/toast-store'
 
-import { openSocialPopup, type SocialOutcome } from './social-popup'
+import { followPopup, type SocialOutcome } from './social-popup'
 import { serviceNames } from './social-services'
 
 type PopupRun = {
   service: SocialService
-  intent: Exclude<SocialIntent, 'retrieve-profile'>
+  /** The window of `openPopupWindow()`. */
+  popup: Window | null
   isDone: () => Promise<boolean>
 }
 
 /**
- * Runs a service's popup and handles its outcome (spec section 4, "Social popup status"). Resolves to the current
+ * Follows a service's popup and handles its outcome (spec section 4, "Social popup status"). Resolves to the current
  * bootstrap data, or to undefined without success; errors have been shown. A toast offers to cancel while the popup
  * is open.
  */
-export async function runSocialPopup({ service, intent, isDone }: PopupRun): Promise<Bootstrap | undefined> {
+export async function runSocialPopup({ service, popup, isDone }: PopupRun): Promise<Bootstrap | undefined> {
   const cancelled = new AbortController()
-  const result = openSocialPopup({ service, intent, isDone, signal: cancelled.signal })
+  const result = followPopup({ popup, isDone, signal: cancelled.signal })
   const id = toast.loading(translate('Continue in the :service window.', { service: serviceNames[service] }), {
     action: { label: translate('Cancel'), action: () => cancelled.abort() },
   })
@@ -58,14 +59,14 @@ async function handleOutcome(outcome: SocialOutcome): Promise<Bootstrap | undefi
 }
 
 /**
- * Signs a guest in through a service's popup. Resolves to the new bootstrap data, which is already stored, or to
- * undefined without a sign-in. Shows errors, except failed requests, which reject. Call it in a click handler.
+ * Signs a guest in through a service's popup, which is open already. Resolves to the new bootstrap data, which is stored,
+ * or to undefined without a sign-in. Shows errors, except failed requests, which reject.
  */
-export async function signInWithSocial(service: SocialService): Promise<Bootstrap | undefined> {
+export async function signInWithSocial(service: SocialService, popup: Window | null): Promise<Bootstrap | undefined> {
   const { language } = getBootstrap()
   const bootstrap = await runSocialPopup({
     service,
-    intent: 'login',
+    popup,
     isDone: async () => (await refreshBootstrap()).user !== null,
   })
   // The sign-in may have created an account, which has no language yet.

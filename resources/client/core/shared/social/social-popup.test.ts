@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { bootstrapOf } from '@/core/platform/session/testing/bootstrap-of'
 
-import { openSocialPopup, POPUP_POLL_INTERVAL, POPUP_SIZE } from './social-popup'
+import { followPopup, POPUP_POLL_INTERVAL } from './social-popup'
 
 const OWN = 'http://dziesma.test'
 const SUCCESS = {
@@ -24,7 +24,6 @@ beforeEach(() => {
   cancelled = new AbortController()
   isDone.mockReset().mockResolvedValue(false)
   document.cookie = 'XSRF-TOKEN=before; Path=/'
-  vi.spyOn(window, 'open').mockImplementation(() => popup as Window)
   vi.spyOn(document, 'hasFocus').mockReturnValue(false)
 })
 afterEach(() => {
@@ -32,9 +31,9 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-function open() {
+function follow(opened: typeof popup | null = popup) {
   const onOutcome = vi.fn<(outcome: unknown) => void>()
-  void openSocialPopup({ service: 'google', intent: 'login', isDone, signal: cancelled.signal }).then(onOutcome)
+  void followPopup({ popup: opened as Window | null, isDone, signal: cancelled.signal }).then(onOutcome)
   return onOutcome
 }
 const tick = (times = 1) => vi.advanceTimersByTimeAsync(POPUP_POLL_INTERVAL * times)
@@ -47,26 +46,17 @@ const postMessage = async (data: unknown, origin = OWN, source: unknown = popup)
   await vi.advanceTimersByTimeAsync(0)
 }
 
-it('openSocialPopup opens the site’s URL in the size of the spec', () => {
-  open()
-  const [url, name, features] = vi.mocked(window.open).mock.calls[0] ?? []
-  expect([url, name]).toEqual(['http://dziesma.test/secure/auth/social/google/login', 'social-auth'])
-  expect(POPUP_SIZE).toEqual({ width: 550, height: 650 })
-  expect(features).toContain('width=550,height=650')
-})
-
-it('openSocialPopup reports a blocked popup', async () => {
-  vi.mocked(window.open).mockReturnValue(null)
-  const onOutcome = open()
+it('followPopup reports a blocked popup', async () => {
+  const onOutcome = follow(null)
   await tick()
   expect(onOutcome).toHaveBeenCalledExactlyOnceWith({ status: 'blocked' })
 })
 
-describe('openSocialPopup: messages', () => {
+describe('followPopup: messages', () => {
   it.each([OWN, 'http://www.dziesma.test', 'https://muzika.lv', 'https://www.muzika.lv'])(
     'accepts the origin %s',
     async (origin) => {
-      const onOutcome = open()
+      const onOutcome = follow()
       await postMessage(SUCCESS, origin)
       expect(onOutcome).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ status: 'SUCCESS' }))
     },
@@ -83,13 +73,13 @@ describe('openSocialPopup: messages', () => {
     'null',
     '',
   ])('ignores the origin %j', async (origin) => {
-    const onOutcome = open()
+    const onOutcome = follow()
     await postMessage(SUCCESS, origin)
     expect(onOutcome).not.toHaveBeenCalled()
   })
 
   it('accepts messages only from the popup', async () => {
-    const onOutcome = open()
+    const onOutcome = follow()
     for (const source of [window, null, { ...popup }]) await postMessage(SUCCESS, OWN, source)
     expect(onOutcome).not.toHaveBeenCalled()
     await postMessage(FAILURE)
@@ -104,19 +94,19 @@ describe('openSocialPopup: messages', () => {
     'SUCCESS',
     null,
   ])('ignores the message %j', async (data) => {
-    const onOutcome = open()
+    const onOutcome = follow()
     await postMessage(data)
     expect(onOutcome).not.toHaveBeenCalled()
   })
 
   it('accepts a message without a type, as older backends send it', async () => {
-    const onOutcome = open()
+    const onOutcome = follow()
     await postMessage({ status: 'REQUEST_PASSWORD', callbackData: null })
     expect(onOutcome).toHaveBeenCalledWith(expect.objectContaining({ status: 'REQUEST_PASSWORD' }))
   })
 
   it('ignores messages after a cancel, and closes the popup', async () => {
-    const onOutcome = open()
+    const onOutcome = follow()
     cancelled.abort()
     await postMessage(SUCCESS)
     expect(onOutcome).toHaveBeenCalledExactlyOnceWith(undefined)
@@ -124,10 +114,10 @@ describe('openSocialPopup: messages', () => {
   })
 })
 
-describe('openSocialPopup: without a message', () => {
+describe('followPopup: without a message', () => {
   it('resolves to undefined when the popup is closed', async () => {
     vi.mocked(document.hasFocus).mockReturnValue(true)
-    const onOutcome = open()
+    const onOutcome = follow()
     await tick(3)
     expect(onOutcome).not.toHaveBeenCalled()
     popup.closed = true
@@ -138,14 +128,14 @@ describe('openSocialPopup: without a message', () => {
   it('detects success after the popup is closed', async () => {
     vi.mocked(document.hasFocus).mockReturnValue(true)
     isDone.mockResolvedValue(true)
-    const onOutcome = open()
+    const onOutcome = follow()
     popup.closed = true
     await tick()
     expect(onOutcome).toHaveBeenCalledExactlyOnceWith({ status: 'found' })
   })
 
   it('waits for a popup that was cut off, and checks only when the session changes', async () => {
-    const onOutcome = open()
+    const onOutcome = follow()
     popup.closed = true
     await tick(20)
     expect(isDone).not.toHaveBeenCalled()
@@ -159,7 +149,7 @@ describe('openSocialPopup: without a message', () => {
 
   it('still checks a popup that seemed closed when the session changes', async () => {
     vi.mocked(document.hasFocus).mockReturnValue(true)
-    const onOutcome = open()
+    const onOutcome = follow()
     popup.closed = true
     await tick()
     expect(onOutcome).toHaveBeenCalledExactlyOnceWith(undefined)
@@ -173,7 +163,7 @@ describe('openSocialPopup: without a message', () => {
 
   it('repeats a failed check at the next change of the session', async () => {
     isDone.mockRejectedValueOnce(new Error('offline'))
-    const onOutcome = open()
+    const onOutcome = follow()
     popup.closed = true
     document.cookie = 'XSRF-TOKEN=once; Path=/'
     await tick()
@@ -185,8 +175,8 @@ describe('openSocialPopup: without a message', () => {
   })
 
   it('stops waiting for the previous popup when another opens', async () => {
-    const first = open()
-    const second = open()
+    const first = follow()
+    const second = follow()
     await postMessage(FAILURE)
     expect(first).toHaveBeenCalledExactlyOnceWith(undefined)
     expect(second).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ status: 'ERROR' }))

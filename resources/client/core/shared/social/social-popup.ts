@@ -1,15 +1,12 @@
 import type * as z from 'zod/mini'
 
-import { type SocialIntent, socialMessageSchema, socialPopupPath, type SocialService } from '@/contract/groups/social'
+import { socialMessageSchema } from '@/contract/groups/social'
 import { XSRF_COOKIE } from '@/contract/machinery/wire'
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { readCookie } from '@/core/platform/storage/cookies'
 import { createLatest } from '@/lib/async/latest'
-import { parseUrl, siteRoot } from '@/lib/browser/url'
+import { parseUrl } from '@/lib/browser/url'
 import { minutes, seconds } from '@/lib/dates/duration'
-
-/** Size of the popup in pixels (spec section 9). */
-export const POPUP_SIZE = { width: 550, height: 650 }
 
 /** How often the popup is checked for being closed, in milliseconds (spec section 9). */
 export const POPUP_POLL_INTERVAL = seconds(1)
@@ -21,8 +18,8 @@ const POPUP_TIMEOUT = minutes(10)
 export type SocialOutcome = z.output<typeof socialMessageSchema> | { status: 'found' } | { status: 'blocked' }
 
 type PopupOptions = {
-  service: SocialService
-  intent: SocialIntent
+  /** Null when the browser has blocked it. */
+  popup: Window | null
   /**
    * Checks whether the popup succeeded without a message; called when it seems closed, and whenever the session
    * changes.
@@ -35,13 +32,12 @@ type PopupOptions = {
 const popups = createLatest()
 
 /**
- * Opens a service's popup and waits for a valid message from it, sent by the site's own origin. Resolves to undefined
- * when it is closed without one. Under Cross-Origin-Opener-Policy the popup only seems closed and can send no
- * message; a changed XSRF token then triggers a check with `isDone`. Call it in a click handler.
+ * Waits for a valid message from a popup, sent by the site's own origin. Resolves to undefined when it is closed without
+ * one. Under Cross-Origin-Opener-Policy the popup only seems closed and can send no message; a changed XSRF token then
+ * triggers a check with `isDone`.
  */
-export function openSocialPopup({ service, intent, isDone, signal }: PopupOptions): Promise<SocialOutcome | undefined> {
+export function followPopup({ popup, isDone, signal }: PopupOptions): Promise<SocialOutcome | undefined> {
   const stop = popups.start()
-  const popup = window.open(new URL(socialPopupPath(service, intent), siteRoot()).href, 'social-auth', features())
   if (!popup) return Promise.resolve({ status: 'blocked' })
 
   return new Promise((resolve) => {
@@ -102,14 +98,6 @@ function createClosedCheck(popup: Window, { isDone, onDone, onClosed }: ClosedCh
     const hasReason = readCookie(XSRF_COOKIE) !== token || (!isClosed && document.hasFocus())
     if (popup.closed && hasReason && !isChecking) void check()
   }
-}
-
-/** Returns window features that center the popup over this window. */
-function features(): string {
-  const { width, height } = POPUP_SIZE
-  const left = Math.round(window.screenX + (window.outerWidth - width) / 2)
-  const top = Math.round(window.screenY + (window.outerHeight - height) / 2)
-  return `popup,width=${width},height=${height},left=${left},top=${top}`
 }
 
 /** Returns the allowed origins of the message: this page's and the configured one, each with and without `www.`. */

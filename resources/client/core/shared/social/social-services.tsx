@@ -1,5 +1,5 @@
-import type { SocialService } from '@/contract/groups/social'
 import type { Settings } from '@/contract/shapes/settings'
+import { type SocialService, socialServices } from '@/contract/shapes/social-popup'
 
 /** Brand names of the services. */
 export const serviceNames: Record<SocialService, string> = {
@@ -9,12 +9,9 @@ export const serviceNames: Record<SocialService, string> = {
   envato: 'Envato',
 }
 
-/** All services in display order. The contract's list would add its schemas to the first screen. */
-const services = Object.keys(serviceNames) as SocialService[]
-
 /** Returns the services that the site has enabled (spec section 2, "Social login block"). */
 export const offeredServices = ({ social }: Settings): SocialService[] =>
-  services.filter((service) => social[service].enable)
+  socialServices.filter((service) => social[service].enable)
 
 /** SVG paths of the services' logos, in a 24 px square. */
 const marks: Record<SocialService, string> = {

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import type { Account } from '@/contract/groups/accounts'
-import type { SocialService as Service } from '@/contract/groups/social'
+import type { SocialService as Service } from '@/contract/shapes/social-popup'
 import { useSettings } from '@/core/platform/bootstrap/bootstrap-store'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { announceFailure } from '@/core/shared/failures/announce-failure'

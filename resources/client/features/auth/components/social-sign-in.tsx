@@ -1,7 +1,8 @@
-import type { SocialService } from '@/contract/groups/social'
+import type { SocialService } from '@/contract/shapes/social-popup'
 import { useSettings } from '@/core/platform/bootstrap/bootstrap-store'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
+import { openPopupWindow } from '@/core/shared/social/popup-window'
 import { offeredServices, ServiceMark, serviceNames } from '@/core/shared/social/social-services'
 import { classNames } from '@/lib/class-names'
 import { Button } from '@/ui/buttons/button'
@@ -28,7 +29,6 @@ export function SocialSignIn() {
   )
 }
 
-/** Loaded when a button is hovered or focused: only a synchronous press handler may open a popup. */
 const load = () => import('@/core/shared/social/run-social-popup')
 const warm = () => void load().catch(() => {})
 
@@ -42,8 +42,12 @@ function SocialBlock() {
   const arrive = useSignInRedirect()
 
   async function signIn(service: SocialService): Promise<void> {
-    const { signInWithSocial } = await load()
-    const bootstrap = await signInWithSocial(service)
+    const popup = openPopupWindow(service, 'login')
+    const { signInWithSocial } = await load().catch((error: unknown) => {
+      popup?.close()
+      throw error
+    })
+    const bootstrap = await signInWithSocial(service, popup)
     if (bootstrap?.user) arrive(bootstrap)
   }
 

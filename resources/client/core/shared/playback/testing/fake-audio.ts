@@ -31,12 +31,16 @@ const freshState = (src: string): State => ({
   waiting: [],
 })
 
-type Browser = { duration: number; isRefusing: boolean; seekableTo: number }
+type Browser = { duration: number; isRefusing: boolean; seekableTo: number; mayStart: () => boolean }
 
 function fakeElement(browser: Browser) {
   const { duration } = browser
   const element = document.createElement('audio')
   let state = freshState('')
+  let isUnlocked = false
+  const unlock = () => {
+    isUnlocked ||= browser.mayStart()
+  }
   const fire = (type: string) => element.dispatchEvent(new Event(type))
   const rejectPlay = (name: string) => {
     for (const { reject } of state.waiting.splice(0)) reject(new DOMException(name, name))
@@ -122,7 +126,12 @@ function fakeElement(browser: Browser) {
         fire('timeupdate')
       },
     },
-    load: { value: () => load('') },
+    load: {
+      value: () => {
+        unlock()
+        load('')
+      },
+    },
     hasAttribute: { value: (name: string) => name === 'src' && state.src !== '' },
     removeAttribute: { value: () => {} },
     canPlayType: { value: () => '', writable: true },
@@ -133,7 +142,8 @@ function fakeElement(browser: Browser) {
     },
     play: {
       value: () => {
-        if (browser.isRefusing) return Promise.reject(new DOMException('a tap first', 'NotAllowedError'))
+        unlock()
+        if (browser.isRefusing || !isUnlocked) return Promise.reject(new DOMException('a tap first', 'NotAllowedError'))
         if (controls.isSounding()) return Promise.resolve()
         Object.assign(state, { paused: false, ended: false })
         return new Promise<void>((resolve, reject) => state.waiting.push({ resolve, reject }))
@@ -145,10 +155,11 @@ function fakeElement(browser: Browser) {
 
 /**
  * Creates silent audio elements that follow the rules of HTML: `play()` returns a promise, loading rejects it with an
- * AbortError, `pause` precedes `ended`. Tests stub the global `Audio` with the returned one.
+ * AbortError, `pause` precedes `ended`. An element starts sound once `load()` or `play()` was called while `mayStart`
+ * allowed it, as in WebKit. Tests stub the global `Audio` with the returned one.
  */
-export function createFakeAudio({ duration = DURATION } = {}) {
-  const browser: Browser = { duration, isRefusing: false, seekableTo: Infinity }
+export function createFakeAudio({ duration = DURATION, mayStart = () => true }: Partial<Browser> = {}) {
+  const browser: Browser = { duration, isRefusing: false, seekableTo: Infinity, mayStart }
   const elements: FakeElement[] = []
   return {
     Audio: function Audio() {
