@@ -40,6 +40,12 @@ const mobile = {
   contextOptions: { reducedMotion: 'reduce' as const },
 }
 
+/** Browsers besides Chromium that are installed. */
+const engines = [
+  ...(hasFirefox() ? [{ name: 'firefox', use: { ...desktop, ...useFirefox } }] : []),
+  ...(hasWebKit() ? [{ name: 'webkit', use: { ...desktop, ...useWebKit } }] : []),
+]
+
 /** End-to-end tests in a real browser against the HTTP mock, which serves the built bundle as the backend would. */
 export default defineConfig({
   outputDir: 'test-results',
@@ -74,8 +80,10 @@ export default defineConfig({
       use: mobile,
     },
     { name: 'budgets', testDir: 'tests/size', use: desktop },
-    ...(hasFirefox() ? [{ name: 'firefox', ...engineJourneys, use: { ...desktop, ...useFirefox } }] : []),
-    ...(hasWebKit() ? [{ name: 'webkit', ...engineJourneys, use: { ...desktop, ...useWebKit } }] : []),
+    ...engines.flatMap(({ name, use }) => [
+      { name, ...engineJourneys, use },
+      { name: `${name}-boxes`, testDir: 'tests/engines/boxes', use },
+    ]),
   ],
   webServer: {
     command: 'node tools/start.mjs',

@@ -14,6 +14,9 @@ const test = mergeTests(siteTest, sharedPageTest)
 const variantOf = (project: string) =>
   project === 'mobile' ? ({ language: 'en', theme: 'dark' } as const) : ({ language: 'lv', theme: 'light' } as const)
 
+/** Widths of narrower windows: a tablet held upright, and the narrowest that pages support. */
+const narrowerWidths = (project: string) => (project === 'mobile' ? [320] : [820, 320])
+
 for (const screen of screens) {
   test(`${screen.name}: shows no accessibility violations and no horizontal overflow`, async ({
     page,
@@ -28,8 +31,10 @@ for (const screen of screens) {
     expect(await overflowsViewport(page)).toBe(false)
     // An open menu would keep its position in the smaller window, and widen the page.
     for (let open = await page.getByRole('menu').count(); open > 0; open -= 1) await page.keyboard.press('Escape')
-    await page.setViewportSize({ width: 320, height: 640 })
-    await expect.poll(() => overflowsViewport(page), 'at 320 pixels').toBe(false)
+    for (const width of narrowerWidths(project.name)) {
+      await page.setViewportSize({ width, height: 640 })
+      await expect.poll(() => overflowsViewport(page), `at ${width} pixels`).toBe(false)
+    }
   })
 }
 

@@ -19,9 +19,9 @@ const engines = {
   },
 }
 
-const [name = '', ...args] = process.argv.slice(2)
-const engine = Object.entries(engines).find(([key]) => key === name)?.[1]
-if (!engine) fail(`Usage: node tools/engine.mjs ${Object.keys(engines).join('|')} [Playwright's options]`)
+const [project = '', ...args] = process.argv.slice(2)
+const [name, engine] = Object.entries(engines).find(([key]) => project.startsWith(key)) ?? []
+if (!engine) fail(`Usage: node tools/engine.mjs ${Object.keys(engines).join('|')}[-boxes] [Playwright's options]`)
 
 const hasPulseAudio = (): boolean => spawnSync('pulseaudio', ['--version']).status === 0
 const isReady = (): boolean => engine.isInstalled() && hasPulseAudio()
@@ -32,7 +32,7 @@ else
 
 async function runJourneys(): Promise<number> {
   const sound = startSound()
-  const journeys = spawn('npx', ['playwright', 'test', `--project=${name}`, '--grep=@every-engine', ...args], {
+  const journeys = spawn('npx', ['playwright', 'test', `--project=${project}`, ...args], {
     stdio: 'inherit',
     env: { ...process.env, ...sound.env },
   })

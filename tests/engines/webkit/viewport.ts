@@ -5,7 +5,7 @@ import type { PageScript } from './scripts'
 import type { Session, Target } from './session'
 
 /** Size of the display in pixels. */
-export const SCREEN = { width: 1400, height: 1000 }
+export const SCREEN = { width: 1400, height: 1200 }
 
 /**
  * Returns the corner of a window of this size in the middle of the display. The display's pointer rests there, and

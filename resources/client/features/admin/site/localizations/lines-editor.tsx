@@ -43,7 +43,7 @@ export function LinesEditor({ state, isReadOnly, listRef }: LinesEditorProps) {
           total: formatNumber(total),
         })}
       />
-      <div className="sticky top-0 z-bar grid grid-cols-1 gap-x-4 gap-y-2 bg-paper py-2 md:grid-cols-[1fr_16rem] md:items-end">
+      <div className="sticky top-0 z-bar grid grid-cols-1 gap-x-4 gap-y-2 bg-paper py-2 md:grid-cols-[minmax(0,1fr)_minmax(0,16rem)] md:items-end">
         <SearchField
           label={t('Search texts and translations')}
           value={view.search}

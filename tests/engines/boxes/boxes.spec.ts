@@ -1,0 +1,41 @@
+import { mergeTests } from '@playwright/test'
+
+import { overflowsViewport, openScreen } from '../../e2e/fixtures/screens/screen'
+import { screens } from '../../e2e/fixtures/screens/screens'
+import { states } from '../../e2e/fixtures/screens/states'
+import { settle } from '../../e2e/fixtures/settle'
+import { sharedPageTest } from '../../e2e/fixtures/shared-page'
+import { expect, test as siteTest } from '../../e2e/fixtures/test'
+import { accepted, withoutAccepted } from './accepted'
+import { chromiumTest } from './chromium-test'
+import { compareBoxes } from './compare-boxes'
+import { readBoxes } from './read-boxes'
+
+const test = mergeTests(siteTest, sharedPageTest, chromiumTest)
+
+/** Widths in pixels: desktop, tablet, and a phone as narrow as WebKitGTK's windows get. */
+const WIDTHS = [1280, 820, 450]
+
+/** Tall enough for most pages to need no scrolling, which browsers do by different amounts. */
+const HEIGHT = 1000
+
+test.use({ viewport: { width: 1280, height: HEIGHT } })
+
+for (const screen of [...screens, ...states]) {
+  test(`${screen.name}: shows the boxes of Chromium`, async ({ page, world, inChromium, errors }, { project }) => {
+    await openScreen({ page, world }, screen, 'lv')
+    await openScreen(inChromium, screen, 'lv')
+    const differences: string[] = []
+    for (const width of WIDTHS) {
+      for (const each of [page, inChromium.page]) {
+        await each.setViewportSize({ width, height: HEIGHT })
+        if (!screen.isLoading) await settle(each)
+      }
+      const found = compareBoxes(await readBoxes(page), await readBoxes(inChromium.page))
+      if (await overflowsViewport(page)) found.push('scrolls horizontally')
+      differences.push(...found.map((difference) => `${width}: ${difference}`))
+    }
+    const entries = accepted.filter((one) => project.name.startsWith(one.browser) && one.screen === screen.name)
+    expect(withoutAccepted([...differences, ...errors], entries)).toEqual([])
+  })
+}
