@@ -82,7 +82,7 @@ export default defineConfig({
     { name: 'budgets', testDir: 'tests/size', use: desktop },
     ...engines.flatMap(({ name, use }) => [
       { name, ...engineJourneys, use },
-      { name: `${name}-boxes`, testDir: 'tests/engines/boxes', use },
+      { name: `${name}-boxes`, testDir: 'tests/engines/boxes', testMatch: '**/*.spec.ts', use },
     ]),
   ],
   webServer: {
