@@ -99,7 +99,7 @@ test('leaves keys typed into fields to the fields', async ({ page }) => {
   await expectSound(page)
 })
 
-test('buys a plan with a coupon by keyboard', { tag: '@every-engine' }, async ({ page, world }) => {
+test('buys a plan with a coupon by keyboard', async ({ page, world }) => {
   await world.signInAs('free')
   await world.setLanguage('en')
   await page.goto('pricing')

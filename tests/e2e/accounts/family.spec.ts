@@ -35,7 +35,7 @@ async function returnToParent(page: Page): Promise<void> {
   await page.getByRole('dialog', { name: 'Sign in as Laura?' }).getByRole('button', { name: 'Sign in' }).click()
 }
 
-test('adds profiles up to the cap, then links to the plans', { tag: '@every-engine' }, async ({ page }) => {
+test('adds profiles up to the cap, then links to the plans', async ({ page }) => {
   await page.goto('account-settings#family-access')
   await addProfile(page, 'Emils')
   await expect(family(page).getByText('2 of 3 profiles')).toBeVisible()
@@ -47,68 +47,72 @@ test('adds profiles up to the cap, then links to the plans', { tag: '@every-engi
   await expect(page).toHaveURL(/\/pricing\?for=family\.add$/)
 })
 
-test('switches from parent to child and back without leaving data behind', async ({ page, context }) => {
-  // The parent's data: a playing queue, a search, a form draft, a page of the library.
-  await page.goto('album/2')
-  await page.getByRole('main').getByRole('button', { name: /^Play/ }).first().click()
-  await expect(page.getByRole('region', { name: 'Player' })).toBeVisible()
-  await expect.poll(() => page.evaluate(() => navigator.mediaSession.metadata?.title ?? '')).not.toBe('')
-  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).toContain('profile:8')
-  const other = await context.newPage()
-  await other.goto('account-settings')
-  await other.getByRole('textbox', { name: 'First name' }).fill('Draft of Laura')
+test(
+  'switches from parent to child and back without leaving data behind',
+  { tag: '@every-engine' },
+  async ({ page, context }) => {
+    // The parent's data: a playing queue, a search, a form draft, a page of the library.
+    await page.goto('album/2')
+    await page.getByRole('main').getByRole('button', { name: /^Play/ }).first().click()
+    await expect(page.getByRole('region', { name: 'Player' })).toBeVisible()
+    await expect.poll(() => page.evaluate(() => navigator.mediaSession.metadata?.title ?? '')).not.toBe('')
+    await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).toContain('profile:8')
+    const other = await context.newPage()
+    await other.goto('account-settings')
+    await other.getByRole('textbox', { name: 'First name' }).fill('Draft of Laura')
 
-  await page.bringToFront()
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /^Account: / })
-    .click()
-  await page.getByRole('menuitem', { name: "Who's listening?" }).click()
-  await expect(page.getByRole('heading', { level: 1, name: "Who's listening?" })).toBeVisible()
-  await page.getByRole('button', { name: 'Listen as Elza Vītola' }).press('Enter')
+    await page.bringToFront()
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /^Account: / })
+      .click()
+    await page.getByRole('menuitem', { name: "Who's listening?" }).click()
+    await expect(page.getByRole('heading', { level: 1, name: "Who's listening?" })).toBeVisible()
+    await page.getByRole('button', { name: 'Listen as Elza Vītola' }).press('Enter')
 
-  // The toast closes by itself, the banner stays.
-  await expect(page.getByText('Impersonating User Elza Vītola')).toBeVisible()
-  await expect(banner(page)).toContainText("You're listening as Elza Vītola.")
-  await expect(page).toHaveURL(/\/$/)
-  await expect(page.locator('html')).toHaveClass(/child-mode/)
-  await expect(page.getByRole('region', { name: 'Player' })).toHaveCount(0)
-  expect(await page.evaluate(() => navigator.mediaSession.metadata)).toBeNull()
-  // The other tab switches to Elza too, although a form is open there.
-  await expect(banner(other)).toBeVisible()
-  await expect(other.locator('html')).toHaveClass(/child-mode/)
-  const leftovers = (tab: Page) =>
-    tab.evaluate(async () => ({
-      keys: [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) =>
-        /profile:8|user:8/.test(key),
-      ),
-      draft: JSON.stringify(sessionStorage).includes('Draft of Laura'),
-      caches: await caches.keys(),
-    }))
-  for (const tab of [page, other]) expect(await leftovers(tab)).toEqual({ keys: [], draft: false, caches: [] })
-  await page.goBack()
-  await expect(banner(page)).toBeVisible()
-  await expect(page.getByText('Laura Vītola')).toHaveCount(0)
+    // The toast closes by itself, the banner stays.
+    await expect(page.getByText('Impersonating User Elza Vītola')).toBeVisible()
+    await expect(banner(page)).toContainText("You're listening as Elza Vītola.")
+    await expect(page).toHaveURL(/\/$/)
+    await expect(page.locator('html')).toHaveClass(/child-mode/)
+    await expect(page.getByRole('region', { name: 'Player' })).toHaveCount(0)
+    expect(await page.evaluate(() => navigator.mediaSession.metadata)).toBeNull()
+    // The other tab switches to Elza too, although a form is open there.
+    await expect(banner(other)).toBeVisible()
+    await expect(other.locator('html')).toHaveClass(/child-mode/)
+    const leftovers = (tab: Page) =>
+      tab.evaluate(async () => ({
+        keys: [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) =>
+          /profile:8|user:8/.test(key),
+        ),
+        draft: JSON.stringify(sessionStorage).includes('Draft of Laura'),
+        caches: await caches.keys(),
+      }))
+    for (const tab of [page, other]) expect(await leftovers(tab)).toEqual({ keys: [], draft: false, caches: [] })
+    await page.goBack()
+    await expect(banner(page)).toBeVisible()
+    await expect(page.getByText('Laura Vītola')).toHaveCount(0)
 
-  await page.reload()
-  await expect(banner(page)).toBeVisible()
-  await page.goto('pricing')
-  await expect(page).toHaveURL(/\/account-settings$/)
-  await page.goto('account-settings/new')
-  await expect(page).toHaveURL(/\/account-settings$/)
+    await page.reload()
+    await expect(banner(page)).toBeVisible()
+    await page.goto('pricing')
+    await expect(page).toHaveURL(/\/account-settings$/)
+    await page.goto('account-settings/new')
+    await expect(page).toHaveURL(/\/account-settings$/)
 
-  await returnToParent(page)
-  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(LAURA)
-  await expect(banner(page)).toHaveCount(0)
-  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(LAURA)
-  await expect(other).toHaveURL(/\/login/)
-  await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1, name: "Who's listening?" })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Continue as Laura Vītola' })).toBeVisible()
-  await expect(banner(page)).toHaveCount(0)
-  await expect(page.locator('html')).not.toHaveClass(/child-mode/)
-})
+    await returnToParent(page)
+    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(LAURA)
+    await expect(banner(page)).toHaveCount(0)
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(LAURA)
+    await expect(other).toHaveURL(/\/login/)
+    await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: "Who's listening?" })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Continue as Laura Vītola' })).toBeVisible()
+    await expect(banner(page)).toHaveCount(0)
+    await expect(page.locator('html')).not.toHaveClass(/child-mode/)
+  },
+)
 
 test('chooses a profile by keyboard, in the order of the avatars', { tag: '@every-engine' }, async ({ page }) => {
   await page.goto('account-settings/profiles')

@@ -45,7 +45,7 @@ async function expectActive(page: Page): Promise<void> {
   await expect(page.getByRole('listitem').filter({ hasText: 'Kora mēģinājumi' }).getByText('Active')).toBeVisible()
 }
 
-test('invites a user, who joins from the notification bell', { tag: '@every-engine' }, async ({ page, world }) => {
+test('invites a user, who joins from the notification bell', async ({ page, world }) => {
   await world.signInAs('workspaceOwner')
   await invite(page, personas.subscriber.email)
   await world.signInAs('subscriber')

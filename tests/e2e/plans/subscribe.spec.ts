@@ -7,43 +7,47 @@ const NEW = 'jauna@piemers.lv'
 
 test.beforeEach(({ world }) => world.setLanguage('en'))
 
-test('takes a guest from a plan with a coupon to a paid subscription', async ({ page, world }) => {
-  const scripts: string[] = []
-  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
-  const gateways = () => scripts.filter((url) => /mock\/payments\/(stripe|paypal)|stripe\.com|paypal\.com/.test(url))
-  await page.goto('pricing')
-  await page.getByLabel('Coupon code').fill('DZIESMA20')
-  await page.getByRole('button', { name: 'Apply' }).click()
-  await expect(page.getByText('Coupon added!')).toBeVisible()
-  const plan = planCard(page, 'Klausītājs')
-  await expect(plan).toContainText('€3.99')
-  await plan.getByRole('link', { name: 'Upgrade' }).click()
+test(
+  'takes a guest from a plan with a coupon to a paid subscription',
+  { tag: '@every-engine' },
+  async ({ page, world }) => {
+    const scripts: string[] = []
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+    const gateways = () => scripts.filter((url) => /mock\/payments\/(stripe|paypal)|stripe\.com|paypal\.com/.test(url))
+    await page.goto('pricing')
+    await page.getByLabel('Coupon code').fill('DZIESMA20')
+    await page.getByRole('button', { name: 'Apply' }).click()
+    await expect(page.getByText('Coupon added!')).toBeVisible()
+    const plan = planCard(page, 'Klausītājs')
+    await expect(plan).toContainText('€3.99')
+    await plan.getByRole('link', { name: 'Upgrade' }).click()
 
-  await expect(page.getByRole('heading', { name: "First, let's create your account" })).toBeVisible()
-  await page.getByLabel('Email', { exact: true }).fill(NEW)
-  await page.getByLabel('Password', { exact: true }).fill(PERSONA_PASSWORD)
-  await page.getByLabel('Repeat password').fill(PERSONA_PASSWORD)
-  for (const box of await page.getByRole('checkbox').all()) await box.check()
-  await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page.getByText('Enter the verification code we sent to ja')).toBeVisible()
-  await page.getByLabel('Verification code').fill((await world.mailTo(NEW)).code ?? '')
-  expect(gateways(), 'loaded before the checkout').toEqual([])
-  await page.getByRole('button', { name: 'Next' }).click()
+    await expect(page.getByRole('heading', { name: "First, let's create your account" })).toBeVisible()
+    await page.getByLabel('Email', { exact: true }).fill(NEW)
+    await page.getByLabel('Password', { exact: true }).fill(PERSONA_PASSWORD)
+    await page.getByLabel('Repeat password').fill(PERSONA_PASSWORD)
+    for (const box of await page.getByRole('checkbox').all()) await box.check()
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await expect(page.getByText('Enter the verification code we sent to ja')).toBeVisible()
+    await page.getByLabel('Verification code').fill((await world.mailTo(NEW)).code ?? '')
+    expect(gateways(), 'loaded before the checkout').toEqual([])
+    await page.getByRole('button', { name: 'Next' }).click()
 
-  await expect(page).toHaveURL(/\/checkout\/1\/101\/1$/)
-  await expect(page.getByRole('group', { name: 'Today' }).getByText('€3.99')).toBeVisible()
-  await expect(line(page, 'Coupon DZIESMA20')).toContainText('€1.00')
-  await expect(line(page, /^From/)).toContainText('€4.99 every month')
-  await payWith(page, cards.authenticated)
-  expect(gateways()).not.toEqual([])
-  await page.frameLocator('iframe').getByRole('button', { name: 'Complete', exact: true }).click()
+    await expect(page).toHaveURL(/\/checkout\/1\/101\/1$/)
+    await expect(page.getByRole('group', { name: 'Today' }).getByText('€3.99')).toBeVisible()
+    await expect(line(page, 'Coupon DZIESMA20')).toContainText('€1.00')
+    await expect(line(page, /^From/)).toContainText('€4.99 every month')
+    await payWith(page, cards.authenticated)
+    expect(gateways()).not.toEqual([])
+    await page.frameLocator('iframe').getByRole('button', { name: 'Complete', exact: true }).click()
 
-  await expect(page.getByRole('heading', { name: 'Welcome to Klausītājs!' })).toBeVisible()
-  await page.getByRole('link', { name: 'Billing' }).click()
-  await expect(line(page, 'Price')).toContainText('€4.99 every month')
-  await expect(page.getByText('Visa ending in 3155')).toBeVisible()
-  await expect(page.getByText('Paid', { exact: true })).toHaveCount(1)
-})
+    await expect(page.getByRole('heading', { name: 'Welcome to Klausītājs!' })).toBeVisible()
+    await page.getByRole('link', { name: 'Billing' }).click()
+    await expect(line(page, 'Price')).toContainText('€4.99 every month')
+    await expect(page.getByText('Visa ending in 3155')).toBeVisible()
+    await expect(page.getByText('Paid', { exact: true })).toHaveCount(1)
+  },
+)
 
 test('shows a trial and the price after it in one type size', async ({ page }) => {
   await page.goto('pricing')

@@ -4,7 +4,7 @@ import { cards, inDays, line, payWith, planCard } from './fixtures'
 
 test.beforeEach(({ world }) => world.setLanguage('en'))
 
-test('changes to a larger plan', { tag: '@every-engine' }, async ({ page, world }) => {
+test('changes to a larger plan', async ({ page, world }) => {
   await world.signInAs('subscriber')
   await page.goto('billing')
   await page.getByRole('link', { name: 'Change plan' }).click()
@@ -41,7 +41,7 @@ test(
   },
 )
 
-test('pays what is past due with a new card', { tag: '@every-engine' }, async ({ page, world }) => {
+test('pays what is past due with a new card', async ({ page, world }) => {
   await world.signInAs('pastDue')
   await page.goto('billing')
   await expect(line(page, 'To pay')).toBeVisible()
@@ -51,7 +51,7 @@ test('pays what is past due with a new card', { tag: '@every-engine' }, async ({
   await expect(page.getByText('Visa ending in 4242')).toBeVisible()
 })
 
-test('shows a child neither prices nor links to them', { tag: '@every-engine' }, async ({ page, world }) => {
+test('shows a child neither prices nor links to them', async ({ page, world }) => {
   // Open menus: both have links to the plan where someone may have one.
   const offers = page.locator('a[href*=pricing], a[href*=billing]')
   await world.signInAs('parent')
