@@ -29,6 +29,7 @@ for (const screen of [...screens, ...states]) {
     for (const width of WIDTHS) {
       for (const each of [page, inChromium.page]) {
         await each.setViewportSize({ width, height: HEIGHT })
+        await each.mouse.move(0, 0)
         if (!screen.isLoading) await settle(each)
       }
       const found = compareBoxes(await readBoxes(page), await readBoxes(inChromium.page))
