@@ -1,3 +1,4 @@
+import { webkit } from '@playwright/test'
 import { existsSync } from 'node:fs'
 import { arch } from 'node:process'
 import { fileURLToPath } from 'node:url'
@@ -9,12 +10,20 @@ export const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver'
 export const MINI_BROWSER = `/usr/lib/${library}/webkit2gtk-4.1/MiniBrowser`
 export const XVFB = '/usr/bin/Xvfb'
 
-/** Whether every program is installed. */
-export const hasWebKit = (): boolean => [WEBKIT_DRIVER, MINI_BROWSER, XVFB].every((path) => existsSync(path))
+const hasOwnWebKit = (): boolean => existsSync(webkit.executablePath())
 
-/** Playwright's options for WebKit: it starts the bridge as it would start Firefox, which it drives over WebDriver BiDi. */
-export const useWebKit = {
-  browserName: 'firefox' as const,
-  channel: 'moz-firefox',
-  launchOptions: { executablePath: fileURLToPath(new URL('bridge.ts', import.meta.url)) },
-}
+/** Whether a WebKit is installed: Playwright's own, or every program of Debian's. */
+export const hasWebKit = (): boolean =>
+  hasOwnWebKit() || [WEBKIT_DRIVER, MINI_BROWSER, XVFB].every((path) => existsSync(path))
+
+/**
+ * Playwright's options for WebKit: its own where that is installed, else the bridge to Debian's, which it starts as it
+ * would start Firefox, and drives over WebDriver BiDi.
+ */
+export const useWebKit = hasOwnWebKit()
+  ? { browserName: 'webkit' as const }
+  : {
+      browserName: 'firefox' as const,
+      channel: 'moz-firefox',
+      launchOptions: { executablePath: fileURLToPath(new URL('bridge.ts', import.meta.url)) },
+    }
