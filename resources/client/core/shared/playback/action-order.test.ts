@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { bootstrapOf } from '@/core/platform/session/testing/bootstrap-of'
 
+import { createFakeAudio } from './testing/fake-audio'
 import { createTestPlayer, trackOf } from './testing/test-player'
 
 function setUp(options: Parameters<typeof createTestPlayer>[0] = {}) {
@@ -31,6 +32,18 @@ describe('playLoaded', () => {
     expect([test.status(), test.playback.get().loadingList]).toEqual(['playing', 'album.9.*'])
     await loading
     expect([test.current(), test.playback.get().loadingList]).toEqual([9, null])
+  })
+
+  test('starts sound after the press that has requested the list, as Safari demands', async () => {
+    let isPressed = true
+    const test = setUp()
+    const browser = createFakeAudio({ mayStart: () => isPressed })
+    vi.stubGlobal('Audio', browser.Audio)
+    const loading = playList(test, Promise.resolve(9))
+    isPressed = false
+    await loading
+    browser.player.respond()
+    expect(test.status()).toBe('playing')
   })
 
   test.each([

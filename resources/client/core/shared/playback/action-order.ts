@@ -3,7 +3,7 @@ import type { Deck, DeckOptions } from './deck'
 /** Orders user actions: the latest one wins, also over a list that an earlier one is still loading. */
 export function createActionOrder(
   { store, change, resetFailures }: Deck,
-  { mayPlay, notices }: Pick<DeckOptions, 'mayPlay' | 'notices'>,
+  { audio, mayPlay, notices }: Pick<DeckOptions, 'audio' | 'mayPlay' | 'notices'>,
 ) {
   let latest = 0
 
@@ -36,6 +36,7 @@ export function createActionOrder(
     ): Promise<void> => {
       const own = supersede()
       if (!mayPlay()) return notices.notAllowed()
+      audio.unlock()
       change({ loadingList: queueId })
       try {
         const loaded = await load()

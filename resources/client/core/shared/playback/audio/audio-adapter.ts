@@ -31,6 +31,8 @@ export type AudioEvent =
 /** Uniform interface to an audio player. At most one source is open; opening another one closes it. */
 export type AudioAdapter = {
   canPlay: (source: Source) => boolean
+  /** Keeps a press's permission to start sound for a source that has yet to load. Call it in the task of the press. */
+  unlock: () => void
   /** Opens a source without playing it; requires {@link AudioAdapter.canPlay}. `position` in seconds. */
   open: (source: Source, position: number) => void
   /** Starts playing; the outcome follows as an event. A later `open`, `pause` or `close` cancels it. */
@@ -159,6 +161,8 @@ export function createAudioAdapter({ kind: ownKind, attach } = file): AudioAdapt
     ...sound.setters,
     canPlay: ({ kind }) =>
       kind === ownKind || (kind === 'hls' && audio().canPlayType('application/vnd.apple.mpegurl') !== ''),
+    // WebKit allows an element to play from then on; it has nothing to load.
+    unlock: () => void (openUrl || audio().load()),
     open: (source, position) => {
       latest += 1
       const url = urlOf(source)

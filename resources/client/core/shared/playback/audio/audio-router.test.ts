@@ -28,6 +28,7 @@ function recorder(kind: Source['kind']) {
     setRate: record('setRate'),
     progress: () => 5,
     detach: () => undefined,
+    unlock: () => {},
     prefetch: record('prefetch'),
     setListener: (next) => {
       listener = next

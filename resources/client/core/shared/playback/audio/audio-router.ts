@@ -58,6 +58,7 @@ export function createAudioRouter(
 
   return {
     canPlay: (source) => element.canPlay(source) || lazy[source.kind]?.mayPlay() === true,
+    unlock: element.unlock,
     open: (source, position) => {
       const slot = slotOf(source)
       if (slot !== active) run((adapter) => adapter.close())

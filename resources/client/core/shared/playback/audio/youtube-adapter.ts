@@ -103,6 +103,7 @@ export function createYoutubeAdapter(
 
   return {
     canPlay: ({ kind }) => kind === 'youtube',
+    unlock: () => {},
     open: (source, position) => {
       if (source.kind !== 'youtube') return
       close()
