@@ -231,6 +231,40 @@ test('asks which tab plays after it was frozen', () => {
   ])
 })
 
+describe('shareWithTabs, once the back-forward cache restores the page', () => {
+  const comeBack = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+
+  test('pauses at the saved position, and plays from there on a press', () => {
+    const tab = openTab(() => ({ ...tab.playback.get(), position: 40 }))
+    tab.press()
+    tab.browser.player.advance(44)
+    comeBack()
+    expect([tab.shows(), tab.order(), tab.playback.get().position]).toEqual([['paused', false], [1, 2], 40])
+    expect(tab.browser.player.isOpen()).toBe(false)
+    tab.press()
+    expect([tab.shows(), tab.browser.player.element.currentTime]).toEqual([['playing', false], 40])
+  })
+
+  test('pauses without a saved state too, but not on a first visit', () => {
+    const tab = openTab()
+    tab.press()
+    window.dispatchEvent(new PageTransitionEvent('pageshow'))
+    expect(tab.shows()).toEqual(['playing', false])
+    comeBack()
+    expect(tab.shows()).toEqual(['paused', false])
+  })
+
+  test('asks which tab plays now', () => {
+    openTab()
+    const heard: unknown[] = []
+    new FakeChannel('dziesma:playback').addEventListener('message', (event) =>
+      heard.push((event as MessageEvent<unknown>).data),
+    )
+    comeBack()
+    expect(heard).toEqual([expect.objectContaining({ type: 'ask' })])
+  })
+})
+
 test('stops every tab and deletes its queue at sign-out', () => {
   const [first, second] = [openTab(), openTab()]
   first.press()

@@ -31,7 +31,7 @@ type Message = z.output<typeof messageSchema>
 type Claim = Pick<Message, 'at' | 'tab'>
 
 type Parts = {
-  /** Reads the state that the other tab saved. */
+  /** Reads the saved state, which may be another tab's. */
   read: () => SavedPlayback | undefined
   /** Stops playback and keeps it for its owner, after a profile change in another tab. */
   release: () => void
@@ -115,7 +115,16 @@ export function shareWithTabs(playback: Playback, { read, release }: Parts) {
   })
   const closing = () => isClaimed && post('closed')
   const ask = () => post('ask')
+  /** The back-forward cache drops the source in Safari and starts it in Firefox: both continue from the saved state. */
+  const returned = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return
+    const saved = read()
+    if (saved) playback.restore(saved, true)
+    else playback.pause()
+    ask()
+  }
   window.addEventListener('pagehide', closing)
+  window.addEventListener('pageshow', returned)
   // Messages may be lost while the page is frozen.
   document.addEventListener('resume', ask)
   ask()
@@ -124,6 +133,7 @@ export function shareWithTabs(playback: Playback, { read, release }: Parts) {
     leave: (): void => {
       stopWatching()
       window.removeEventListener('pagehide', closing)
+      window.removeEventListener('pageshow', returned)
       document.removeEventListener('resume', ask)
       channel?.close()
     },
