@@ -1,6 +1,12 @@
+import type { Locator } from '@playwright/test'
+
+import { holdBack } from '../fixtures/hold-back'
 import { ALBUM, songs } from './fixtures/album'
 import type { Player } from './fixtures/player'
 import { expect, test } from './fixtures/test'
+
+/** Requests for the tracks of a cover. */
+const TRACKS = '**/player/tracks*'
 
 const names = (from: number, to: number) => songs.slice(from, to).map(({ name }) => name)
 
@@ -98,7 +104,7 @@ test(
 test('32: lets pause, next and another cover win over a list that is still loading', async ({
   page,
   player,
-  world,
+  context,
 }) => {
   await player.play(ALBUM)
   await player.expectStored()
@@ -107,21 +113,22 @@ test('32: lets pause, next and another cover win over a list that is still loadi
   await player.expectSound()
   const covers = page.getByRole('main').getByRole('button', { name: /^Play / })
   await expect(covers.first()).toBeVisible()
-  const delayQueue = (ms: number) => world.change({ faults: [{ kind: 'delay', endpoint: 'player.queue', ms }] })
-  const queueResponse = () => page.waitForResponse((response) => response.url().includes('player/tracks'))
+  /** Presses the first cover, then a button of the bar before the cover's tracks arrive. */
+  const pressWhileLoading = async (button: Locator) => {
+    const tracks = page.waitForResponse(TRACKS)
+    const release = await holdBack(context, TRACKS)
+    await covers.first().click()
+    await button.click()
+    release()
+    await (await tracks).finished()
+    await context.unroute(TRACKS)
+  }
 
-  await delayQueue(1500)
-  const first = queueResponse()
-  await covers.first().click()
-  await player.button('Pause').click()
-  await (await first).finished()
+  await pressWhileLoading(player.button('Pause'))
   await player.expectSilence()
   await expect(player.title).toHaveText(songs[0].name)
 
-  const second = queueResponse()
-  await covers.first().click()
-  await player.button('Next').click()
-  await (await second).finished()
+  await pressWhileLoading(player.button('Next'))
   await player.expectSound()
   await expect(player.title).toHaveText(songs[1].name)
 })
