@@ -10,8 +10,12 @@ const LAUNCHER = fileURLToPath(new URL('launcher.ts', import.meta.url))
 /** Pointing device that can hover and hits small targets, in Firefox's `ui.*PointerCapabilities`. */
 const MOUSE = 6
 
-/** Scroll bars without a width, as in other engines, the mouse that a headless Firefox lacks, and time for scripts of a busy machine. */
+/**
+ * Scroll bars without a width, as in other engines, the mouse that a headless Firefox lacks, and time for scripts of a busy
+ * machine. Without `ariaLabelledByElements`: Firefox's compiler crashes on it (153), and only Playwright's code reads it.
+ */
 const firefoxUserPrefs = {
+  'accessibility.ARIAElementReflection.enabled': false,
   'dom.max_script_run_time': 0,
   'ui.useOverlayScrollbars': 1,
   'ui.primaryPointerCapabilities': MOUSE,
