@@ -62,43 +62,42 @@ const downloadCaches = (page: Page) =>
 
 const playAlbum = (page: Page) => page.getByRole('main').getByRole('button', { name: `Play ${ALBUM}` })
 
-test('plays a downloaded album after an offline start, and opens the site once playback stops', async ({
-  page,
-  context,
-  line,
-  expectAccessible,
-}) => {
-  await downloadAlbum(page, line)
-  await watchSound(page)
-  await line.cut()
-  await page.goto(`${line.url}artist/1`)
-  await expect(page.getByRole('heading', { level: 1, name: 'Downloads' })).toBeVisible()
-  await expectAccessible()
-  await playAlbum(page).click()
-  await expectSound(page)
-  const answer = await page.evaluate(async (first) => {
-    const [song] = await (
-      await caches.open((await caches.keys()).find((name) => name.startsWith('downloads-')) ?? '')
-    ).keys()
-    const { status, headers } = await fetch(song?.url.replace(/offline\/.*/, `offline/tracks/${first}`) ?? '', {
-      headers: { Range: 'bytes=100-199' },
-    })
-    return [status, headers.get('content-range')?.replace(/\d+$/, ''), headers.get('content-length')]
-  }, FIRST_SONG)
-  expect(answer).toEqual([206, 'bytes 100-199/', '100'])
+test(
+  'plays a downloaded album after an offline start, and opens the site once playback stops',
+  { tag: '@every-engine' },
+  async ({ page, context, line, expectAccessible }) => {
+    await downloadAlbum(page, line)
+    await watchSound(page)
+    await line.cut()
+    await page.goto(`${line.url}artist/1`)
+    await expect(page.getByRole('heading', { level: 1, name: 'Downloads' })).toBeVisible()
+    await expectAccessible()
+    await playAlbum(page).click()
+    await expectSound(page)
+    const answer = await page.evaluate(async (first) => {
+      const [song] = await (
+        await caches.open((await caches.keys()).find((name) => name.startsWith('downloads-')) ?? '')
+      ).keys()
+      const { status, headers } = await fetch(song?.url.replace(/offline\/.*/, `offline/tracks/${first}`) ?? '', {
+        headers: { Range: 'bytes=100-199' },
+      })
+      return [status, headers.get('content-range')?.replace(/\d+$/, ''), headers.get('content-length')]
+    }, FIRST_SONG)
+    expect(answer).toEqual([206, 'bytes 100-199/', '100'])
 
-  await context.setOffline(true)
-  await line.restore()
-  await context.setOffline(false)
-  await expectSound(page)
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: `Pause ${ALBUM}` })
-    .click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Downloads' })).toBeHidden()
-  await expect(page.getByRole('navigation', { name: 'Main menu' }).first()).toBeVisible()
-  expect(new URL(page.url()).pathname).toBe('/artist/1')
-})
+    await context.setOffline(true)
+    await line.restore()
+    await context.setOffline(false)
+    await expectSound(page)
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: `Pause ${ALBUM}` })
+      .click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Downloads' })).toBeHidden()
+    await expect(page.getByRole('navigation', { name: 'Main menu' }).first()).toBeVisible()
+    expect(new URL(page.url()).pathname).toBe('/artist/1')
+  },
+)
 
 test(
   'plays downloaded songs in an open page whose connection is cut, and skips to them',

@@ -12,6 +12,9 @@ import { describeFrame, findFrame } from './scripts'
 import type { Target } from './session'
 import { watch } from './watch'
 
+/** Milliseconds after which a navigation without a network has led to no document. */
+const NO_DOCUMENT_MS = 10_000
+
 /** A window's or frame's browsing context. */
 export class WebKitBrowsingContext implements BrowsingContext {
   readonly children = new Map<string, BrowsingContext>()
@@ -58,19 +61,27 @@ export class WebKitBrowsingContext implements BrowsingContext {
     return navigation
   }
 
-  /** Reports that a navigation leads to no document. */
-  failNavigation(navigation: Navigation): void {
-    if (this.navigation !== navigation) return
-    this.navigation = undefined
-    this.emitNavigation('navigationFailed', navigation.url, navigation.id)
+  /** Notes that the network failed: the next document is the browser's error page, or a service worker's response. */
+  failNavigation(navigation: Navigation, settle: (hasResponse: boolean) => void): void {
+    navigation.settle = (hasResponse) => {
+      delete navigation.settle
+      settle(hasResponse)
+      if (hasResponse || this.navigation !== navigation) return
+      this.navigation = undefined
+      this.emitNavigation('navigationFailed', navigation.url, navigation.id)
+    }
+    setTimeout(() => navigation.settle?.(false), NO_DOCUMENT_MS)
   }
 
   /** Takes in a report of the context's document. */
-  update({ events, frames, ...state }: Report): void {
+  update({ events, frames, isControlled, ...state }: Report): void {
     const before = this.document
     const change = compareDocuments(before, state)
-    if (change === 'document') this.commit(state)
-    else if (before && change !== 'none') this.moveWithin(state, change)
+    if (change === 'document') {
+      this.navigation?.settle?.(isControlled)
+      this.commit(state)
+    }
+    if (before && (change === 'fragment' || change === 'history')) this.moveWithin(state, change)
     const reached = change === 'document' || !before ? 'loading' : before.readyState
     this.document = { token: state.token, url: state.url, readyState: state.readyState }
     for (const event of readinessEvents(reached, state.readyState))

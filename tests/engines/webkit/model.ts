@@ -16,7 +16,12 @@ export type Viewport = { width: number; height: number }
 export type PromptAnswer = { accept?: boolean | undefined; userText?: string | undefined }
 
 /** A navigation that has begun and not yet led to a document. */
-export type Navigation = { id: string; url: string }
+export type Navigation = {
+  id: string
+  url: string
+  /** Set once the network has failed: takes in whether a service worker has responded instead. */
+  settle?: (hasResponse: boolean) => void
+}
 
 /** The browser that a client sees, and what applies to all of its user contexts. */
 export interface Browser {
@@ -74,8 +79,8 @@ export interface BrowsingContext {
   /** Takes in a report of the context's document. */
   update: (report: Report) => void
   startNavigation: (url: string) => Navigation
-  /** Reports that a navigation leads to no document. */
-  failNavigation: (navigation: Navigation) => void
+  /** Notes that the network failed. Calls `settle` once it is known whether a service worker has responded instead. */
+  failNavigation: (navigation: Navigation, settle: (hasResponse: boolean) => void) => void
   /** Returns the realm of a sandbox, or of the page. */
   realm: (sandbox?: string) => string
   call: (details: Omit<Call, 'id'>, declaration: string) => Promise<Outcome>

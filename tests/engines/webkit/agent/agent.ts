@@ -16,6 +16,8 @@ export type Report = {
   readyState: DocumentReadyState
   /** Whether the document is leaving: no further report comes from it. */
   isHidden: boolean
+  /** Whether a service worker answers for the document: it may have, when the network failed. */
+  isControlled: boolean
   frames: string[]
   events: PageEvent[]
 }
@@ -71,7 +73,11 @@ export function createAgent(token: string, times: Times): Agent {
   }
 
   function flush(isDue: boolean): void {
-    const state = { token, url: location.href, readyState: document.readyState, isHidden, frames: listFrames() }
+    // Pages without a secure connection have no service workers, whatever the types say.
+    const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined
+    const isControlled = Boolean(workers?.controller)
+    const { readyState } = document
+    const state = { token, url: location.href, readyState, isHidden, isControlled, frames: listFrames() }
     const text = JSON.stringify(state)
     if (!waiting || (!isDue && text === reported && events.length === 0)) return
     const answer = waiting

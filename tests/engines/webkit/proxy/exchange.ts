@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders } from 'node:http'
 
+import { HttpStatus } from '@/contract/machinery/http-status'
+
 import type { BrowsingContext, UserContext } from '../model'
 import { toBidiHeaders } from './headers'
 
@@ -107,10 +109,16 @@ export class Exchange {
     })
   }
 
+  /** Ends without a response of the network. A service worker may still respond to a navigation. */
   fail(errorText: string): void {
-    this.emit('network.fetchError', { isBlocked: false, errorText })
+    const emitFailure = () => this.emit('network.fetchError', { isBlocked: false, errorText })
     const navigation = this.context?.navigation
-    if (navigation && navigation.id === this.navigation) this.context?.failNavigation(navigation)
+    if (!navigation || navigation.id !== this.navigation) return emitFailure()
+    this.context?.failNavigation(navigation, (hasResponse) => {
+      if (!hasResponse) return emitFailure()
+      this.respond(HttpStatus.Ok, '', { 'content-type': 'text/html' })
+      this.complete()
+    })
   }
 
   private beginning() {
