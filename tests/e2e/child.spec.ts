@@ -43,10 +43,8 @@ test.beforeEach(async ({ world }) => {
 })
 
 for (const { name, path, open } of screens) {
-  test(`${name}: shows a child large touch targets and 18-pixel text, and sends no requests to other origins`, async ({
-    page,
-    baseURL,
-  }) => {
+  const title = `${name}: shows a child large touch targets and 18-pixel text, and sends no requests to other origins`
+  test(title, { tag: name === 'home' ? ['@every-engine'] : [] }, async ({ page, baseURL }) => {
     const foreignRequests: string[] = []
     page.on('request', (request) => {
       const url = new URL(request.url())

@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
+import { overflowsViewport } from './fixtures/screens/screen'
+import { settle } from './fixtures/settle'
 import { expect, test } from './fixtures/test'
 
 /** Position and size of a rendered element. */
@@ -39,6 +41,32 @@ test('renders cards at the same width in carousels and grids', { tag: '@one-size
     await expectEqualWidths()
   }
 })
+
+test(
+  'shows navigation, headings and covers of home at 450, 820 and 1280 pixels',
+  { tag: ['@one-size', '@every-engine'] },
+  async ({ page, world }) => {
+    await world.signInAs('subscriber')
+    await page.goto('')
+    for (const width of [450, 820, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await settle(page)
+      expect(await overflowsViewport(page), `scrolls sideways at ${width} pixels`).toBe(false)
+      await expect(
+        page.getByRole('navigation', { name: 'Galvenā izvēlne' }).and(page.locator(':visible')),
+      ).toBeInViewport()
+      await expect(main(page).getByRole('heading', { level: 2 }).first()).toBeInViewport({ ratio: 1 })
+      const covers = main(page).getByRole('list').first().locator('img')
+      for (const cover of [covers.first(), covers.nth(1)]) {
+        await expect(cover).toBeInViewport({ ratio: 0.9 })
+        const { width: side, height } = await boxOf(cover)
+        expect(side, `a cover at ${width} pixels`).toBeGreaterThan(90)
+        expect(side, `a cover at ${width} pixels`).toBeLessThan(260)
+        expect(height).toBeCloseTo(side, 0)
+      }
+    }
+  },
+)
 
 test('dims the light page behind a dialog in grey', { tag: '@one-size' }, async ({ page, world }) => {
   await world.setTheme('light')

@@ -69,7 +69,7 @@ test.describe('site', { tag: '@one-size' }, () => {
     expect(await left()).toEqual([])
   })
 
-  test('signs in, plays and saves with blocked storage', async ({ page, player }) => {
+  test('signs in, plays and saves with blocked storage', { tag: '@every-engine' }, async ({ page, player }) => {
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
         Object.defineProperty(window, name, {

@@ -132,7 +132,7 @@ test('deletes the music when the user signs out in another tab', async ({ page, 
   await expect(page.getByRole('heading', { name: "You're offline" })).toBeVisible()
 })
 
-test('deletes the music when the family switches profiles', { tag: '@every-engine' }, async ({ page, line, world }) => {
+test('deletes the music when the family switches profiles', async ({ page, line, world }) => {
   await world.signInAs('parent')
   await world.setLanguage('en')
   await downloadAlbum(page, line)
@@ -153,17 +153,13 @@ test('says when the device is full', async ({ page, context, line }) => {
   await expectDownloaded(page)
 })
 
-test(
-  'continues a download once the connection is back',
-  { tag: '@every-engine' },
-  async ({ page, context, line, world }) => {
-    await world.change({ faults: [{ kind: 'status', status: 503, endpoint: 'tracks.download', every: 3 }] })
-    await page.goto(`${line.url}${ALBUM_PATH}`)
-    await page.getByRole('button', { name: /^Download(?!ed)/ }).click()
-    await expect(page.getByText(`The download of “${ALBUM}” was interrupted.`)).toBeVisible()
-    await world.change({ faults: [] })
-    await context.setOffline(true)
-    await context.setOffline(false)
-    await expectDownloaded(page)
-  },
-)
+test('continues a download once the connection is back', async ({ page, context, line, world }) => {
+  await world.change({ faults: [{ kind: 'status', status: 503, endpoint: 'tracks.download', every: 3 }] })
+  await page.goto(`${line.url}${ALBUM_PATH}`)
+  await page.getByRole('button', { name: /^Download(?!ed)/ }).click()
+  await expect(page.getByText(`The download of “${ALBUM}” was interrupted.`)).toBeVisible()
+  await world.change({ faults: [] })
+  await context.setOffline(true)
+  await context.setOffline(false)
+  await expectDownloaded(page)
+})
