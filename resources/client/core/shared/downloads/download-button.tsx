@@ -30,8 +30,11 @@ export function DownloadButton(props: DownloadButtonProps) {
   return DownloadActions && <DownloadActions collection={collection} />
 }
 
-const download = async (item: Album | Playlist): Promise<void> =>
-  (await import('./download-collection')).downloadCollection(item)
+/** Downloads an item, once the code of its progress is here: the songs may take every connection. */
+async function download(item: Album | Playlist): Promise<void> {
+  const [{ downloadCollection }] = await Promise.all([import('./download-collection'), loadActions()])
+  return downloadCollection(item)
+}
 
 function DownloadNow({ item, tracks, count }: DownloadButtonProps) {
   const { t } = useTranslation()
