@@ -183,6 +183,8 @@ describe.each(resources.map((resource) => [resource.id, resource] as const))('an
     const field = await screen.findByLabelText<HTMLInputElement>(label)
     await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull())
     fireEvent.input(field, { target: { value: `${field.value}x` } })
+    // Parts of the form load by themselves, and add fields.
+    await vi.dynamicImportSettled()
     const typed = values()
     for (const names of [permissionsFor(resource, ['view']), ['admin.access']]) {
       grant(world, names)

@@ -1,5 +1,7 @@
 import { parseUrl, siteRoot } from '@/lib/browser/url'
 
+import { drawArtwork } from './draw-artwork'
+
 /** Image types that every lock screen supports, by file extension. */
 const TYPES: Partial<Record<string, string>> = { png: 'image/png', jpg: 'image/jpeg', jpeg: 'image/jpeg' }
 
@@ -23,7 +25,7 @@ export function createArtwork(onDrawn: () => void) {
 
   async function draw(cover: string): Promise<MediaImage> {
     try {
-      return await (await import('./draw-artwork')).drawArtwork(cover)
+      return await drawArtwork(cover)
     } catch {
       return extensionOf(cover) === 'svg' ? siteIcon() : { src: cover }
     }

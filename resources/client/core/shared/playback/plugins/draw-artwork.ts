@@ -1,4 +1,4 @@
-// Separate chunk: loaded with the first cover that a lock screen cannot show as it is.
+// Drawn with the first cover that a lock screen cannot show as it is.
 
 /** Width and height of drawn artwork in pixels: the largest size that lock screens request. */
 const SIZE = 512

@@ -162,6 +162,8 @@ test('counts one play across a seek back to the start', async () => {
 })
 
 test('retries after a server error once twice as much was heard', async () => {
+  // Loaded by the first failure, which would end later than the other call.
+  await import('@/core/shared/failures/readable-error')
   mockBackend.world.faults.set([{ kind: 'status', status: 503, endpoint: 'player.logPlay', times: 1 }])
   const before = counted().length
   const test = setUp()
