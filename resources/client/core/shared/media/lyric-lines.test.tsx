@@ -10,6 +10,7 @@ const lines = Array.from({ length: 40 }, (_, index) => ({ text: `Line ${index}`,
 let height = 200
 
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['performance'] })
   height = 200
   const { prototype } = HTMLElement
   vi.spyOn(prototype, 'clientHeight', 'get').mockImplementation(() => height)
@@ -19,7 +20,10 @@ beforeEach(() => {
     return [...(this.parentElement?.children ?? [])].indexOf(this) * LINE_HEIGHT
   })
 })
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
 
 /** Scroll position that shows a line in the middle. */
 const middleOf = (line: number) => line * LINE_HEIGHT - 75
@@ -32,6 +36,8 @@ function openLines(current: number) {
   return {
     list,
     sing: (index: number) => rerender(show(index)),
+    /** Lets a moment pass without a scroll. */
+    rest: () => vi.advanceTimersByTime(1000),
     /** Moves the list as the browser does, which reports each position. */
     scroll: (...positions: number[]) => {
       for (const position of positions) {
@@ -55,8 +61,24 @@ it('follows the current line while the list scrolls smoothly', () => {
   expect(list.scrollTop).toBe(lines.length * LINE_HEIGHT - height)
 })
 
+it.each([
+  ['away from it', 5, [19, 21, 12, 5]],
+  ['past it', 20, [17, 24, 22, 20]],
+])('keeps following when a smooth scroll with another target first moves on %s', (_, target, positions) => {
+  const { sing, scroll } = openLines(10)
+  sing(30)
+  scroll(middleOf(12), middleOf(15))
+  sing(target)
+  scroll(...positions.map(middleOf))
+  expect(resume()).toBeNull()
+})
+
 type OpenedLines = ReturnType<typeof openLines>
-const scrollAway = ({ scroll }: OpenedLines) => scroll(middleOf(14), middleOf(20))
+const scrollAway = ({ scroll, rest }: OpenedLines) => {
+  scroll(middleOf(14))
+  rest()
+  scroll(middleOf(20))
+}
 
 it.each<[string, (opened: OpenedLines) => void]>([
   ['a scrollbar or an assistive device', scrollAway],
@@ -75,10 +97,12 @@ it.each<[string, (opened: OpenedLines) => void]>([
     },
   ],
   [
-    'a scroll against the list’s own',
-    ({ sing, scroll }) => {
+    'a scroll against the list’s own, which had stopped on its way',
+    ({ sing, scroll, rest }) => {
       sing(20)
-      scroll(middleOf(12), middleOf(15), middleOf(13))
+      scroll(middleOf(12), middleOf(15))
+      rest()
+      scroll(middleOf(13))
     },
   ],
 ])('stays where the user scrolled with %s, until asked to follow again', (_, move) => {

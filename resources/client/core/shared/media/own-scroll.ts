@@ -1,16 +1,19 @@
-/** Pixels that a smooth scroll may still move after it was given another target. */
-const DRIFT = 48
+/** Milliseconds without a scroll after which a list rests. */
+const REST = 150
 
 const sizeOf = ({ clientWidth, clientHeight, scrollHeight }: Element) =>
   `${clientWidth} ${clientHeight} ${scrollHeight}`
 
 /**
- * Distinguishes scrolls that a list makes itself from the user's. A list's own scroll only moves closer to its target,
- * and a resize may move any list: every other scroll is the user's.
+ * Distinguishes scrolls that a list makes itself from the user's. On its way to a new target, a list may first move on to
+ * the previous one, and past the new one; after a rest it only moves closer. A resize may move any list. Every other
+ * scroll is the user's.
  */
 export function createOwnScroll() {
   let target = 0
   let distance = 0
+  let isMoving = false
+  let movedAt = 0
   let size: string | undefined
   return {
     /** Ref callback that centers an item in its list; `scrollIntoView` would also scroll the list's ancestors. */
@@ -19,15 +22,20 @@ export function createOwnScroll() {
       if (!list) return
       const targetTop = item.offsetTop - (list.clientHeight - item.offsetHeight) / 2
       target = Math.max(0, Math.min(targetTop, list.scrollHeight - list.clientHeight))
-      const left = Math.abs(list.scrollTop - target)
-      distance = left > 1 ? left + DRIFT : left
+      distance = Math.abs(list.scrollTop - target)
+      isMoving = distance > 1
+      movedAt = performance.now()
       size = sizeOf(list)
       list.scrollTop = target
     },
     /** Whether the last scroll of the list was its own. */
     isOwn: (list: Element): boolean => {
+      const now = performance.now()
       const left = Math.abs(list.scrollTop - target)
-      const isOwn = left <= Math.max(distance, 1) || (size !== undefined && sizeOf(list) !== size)
+      isMoving &&= now - movedAt < REST
+      const isOwn = isMoving || left <= Math.max(distance, 1) || (size !== undefined && sizeOf(list) !== size)
+      isMoving &&= left > 1
+      movedAt = now
       distance = left
       size = sizeOf(list)
       return isOwn
@@ -35,6 +43,7 @@ export function createOwnScroll() {
     /** Ends the list's own scroll: the next one is the user's. */
     release: (): void => {
       distance = 0
+      isMoving = false
     },
   }
 }
