@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 
-import { scrollWhenTall } from '@/lib/browser/scroll-when-tall'
 import { whenIdle } from '@/lib/browser/when-idle'
 
 /** Starts new pages at the top and restores the position on back and forward, once the page is tall enough. */
@@ -56,3 +55,21 @@ function disableNativeRestoration(): () => void {
 function restoreScroll(mode: ScrollRestoration): void {
   window.history.scrollRestoration = mode
 }
+
+/** Scrolls once the page is as tall as the target; a scroll by the visitor cancels it. */
+function scrollWhenTall(target: number): () => void {
+  const observer = new ResizeObserver(() => {
+    if (document.documentElement.scrollHeight < target + window.innerHeight) return
+    window.scrollTo(0, target)
+    stop()
+  })
+  const stop = () => {
+    observer.disconnect()
+    for (const gesture of gestures) window.removeEventListener(gesture, stop)
+  }
+  for (const gesture of gestures) window.addEventListener(gesture, stop, { passive: true })
+  observer.observe(document.body)
+  return stop
+}
+
+const gestures = ['wheel', 'touchstart', 'keydown'] as const

@@ -66,6 +66,12 @@ test('scrolls with the page at the top, and comes first by keyboard', async ({ p
   await page.keyboard.press('Tab')
   await expect(notice(page).getByRole('link', { name: 'Learn more' })).toBeFocused()
   expect((await edges(notice(page))).bottom).toBeLessThanOrEqual((await edges(page.getByRole('banner'))).top)
-  await page.getByRole('heading').last().scrollIntoViewIfNeeded()
+  // The page grows while it loads.
+  const scrollDown = () =>
+    page.evaluate(() => {
+      window.scrollTo(0, document.body.scrollHeight)
+      return window.scrollY
+    })
+  await expect.poll(scrollDown).toBeGreaterThan(200)
   await expect(notice(page)).not.toBeInViewport()
 })
