@@ -11,7 +11,7 @@ const UNHINTED = '--font-render-hinting=none'
 type Fixtures = {
   /** The same site in Chromium, in a world of its own. */
   inChromium: Visit
-  /** Errors of the page and of its console. */
+  /** Errors that the page throws. */
   errors: string[]
 }
 

@@ -1,5 +1,3 @@
-// Drawn with the first cover that a lock screen cannot show as it is.
-
 /** Width and height of drawn artwork in pixels: the largest size that lock screens request. */
 const SIZE = 512
 const TYPE = 'image/png'
