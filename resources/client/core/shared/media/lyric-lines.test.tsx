@@ -1,6 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
+import { allowMotion } from '@tests/motion'
+
 import { LyricLines } from './lyric-lines'
 
 const LINE_HEIGHT = 50
@@ -10,7 +12,8 @@ const lines = Array.from({ length: 40 }, (_, index) => ({ text: `Line ${index}`,
 let height = 200
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['performance'] })
+  vi.useFakeTimers({ toFake: ['performance', 'requestAnimationFrame', 'cancelAnimationFrame'] })
+  allowMotion()
   height = 200
   const { prototype } = HTMLElement
   vi.spyOn(prototype, 'clientHeight', 'get').mockImplementation(() => height)
@@ -36,52 +39,53 @@ function openLines(current: number) {
   return {
     list,
     sing: (index: number) => rerender(show(index)),
-    /** Lets a moment pass without a scroll. */
-    rest: () => vi.advanceTimersByTime(1000),
-    /** Moves the list as the browser does, which reports each position. */
-    scroll: (...positions: number[]) => {
-      for (const position of positions) {
-        list.scrollTop = position
+    /** Draws frames, and reports the list's scroll after each, as the browser does. */
+    draw: (frames = 100) => {
+      for (let frame = 0; frame < frames; frame += 1) {
+        vi.advanceTimersToNextFrame()
         fireEvent.scroll(list)
       }
+    },
+    /** Scrolls the list as the user does. */
+    scroll: (position: number) => {
+      list.scrollTop = position
+      fireEvent.scroll(list)
     },
   }
 }
 const resume = () => screen.queryByRole('button', { name: 'Sync lyrics' })
 
-it('follows the current line while the list scrolls smoothly', () => {
-  const { list, sing, scroll } = openLines(10)
+it('keeps each current line in the middle, and keeps following when a line changes on the way to the last', () => {
+  const { list, sing, draw } = openLines(10)
+  draw()
   expect(list.scrollTop).toBe(middleOf(10))
-  sing(20)
-  scroll(middleOf(12), middleOf(17), middleOf(20))
-  sing(5)
-  scroll(middleOf(11), middleOf(5))
+  sing(30)
+  draw(3)
+  expect(list.scrollTop).toBeGreaterThan(middleOf(10))
+  expect(list.scrollTop).toBeLessThan(middleOf(30))
+  for (const index of [5, 20]) {
+    sing(index)
+    draw(3)
+  }
+  draw()
+  expect(list.scrollTop).toBe(middleOf(20))
   expect(resume()).toBeNull()
   sing(39)
+  draw()
   expect(list.scrollTop).toBe(lines.length * LINE_HEIGHT - height)
 })
 
-it.each([
-  ['away from it', 5, [19, 21, 12, 5]],
-  ['past it', 20, [17, 24, 22, 20]],
-])('keeps following when a smooth scroll with another target first moves on %s', (_, target, positions) => {
-  const { sing, scroll } = openLines(10)
+it('shows the current line without moving through others when the user prefers reduced motion', () => {
+  vi.mocked(window.matchMedia).mockRestore()
+  const { list, sing } = openLines(10)
   sing(30)
-  scroll(middleOf(12), middleOf(15))
-  sing(target)
-  scroll(...positions.map(middleOf))
-  expect(resume()).toBeNull()
+  expect(list.scrollTop).toBe(middleOf(30))
 })
 
 type OpenedLines = ReturnType<typeof openLines>
-const scrollAway = ({ scroll, rest }: OpenedLines) => {
-  scroll(middleOf(14))
-  rest()
-  scroll(middleOf(20))
-}
 
 it.each<[string, (opened: OpenedLines) => void]>([
-  ['a scrollbar or an assistive device', scrollAway],
+  ['a scrollbar or an assistive device', ({ scroll }) => scroll(middleOf(20))],
   ['the wheel', ({ list }) => fireEvent.wheel(list)],
   ['touch', ({ list }) => fireEvent.touchMove(list)],
   ...['PageDown', 'PageUp', 'Home', 'End', 'ArrowDown', 'ArrowUp'].map(
@@ -89,35 +93,40 @@ it.each<[string, (opened: OpenedLines) => void]>([
   ),
   [
     'a scrollbar that is caught in the middle of the list’s own scroll',
-    ({ list, sing, scroll }) => {
+    ({ list, sing, draw, scroll }) => {
       sing(20)
-      scroll(middleOf(12))
+      draw(3)
       fireEvent.pointerDown(list)
-      scroll(middleOf(14))
+      draw()
+      expect(list.scrollTop).toBeLessThan(middleOf(20))
+      scroll(list.scrollTop + 50)
     },
   ],
   [
-    'a scroll against the list’s own, which had stopped on its way',
-    ({ sing, scroll, rest }) => {
+    'a scroll against the list’s own',
+    ({ list, sing, draw, scroll }) => {
       sing(20)
-      scroll(middleOf(12), middleOf(15))
-      rest()
-      scroll(middleOf(13))
+      draw(3)
+      scroll(list.scrollTop - 50)
     },
   ],
 ])('stays where the user scrolled with %s, until asked to follow again', (_, move) => {
   const opened = openLines(10)
+  opened.draw()
   move(opened)
   opened.scroll(middleOf(30))
   opened.sing(11)
+  opened.draw()
   expect(opened.list.scrollTop).toBe(middleOf(30))
   fireEvent.click(resume() ?? opened.list)
+  opened.draw()
   expect(opened.list.scrollTop).toBe(middleOf(11))
   expect(resume()).toBeNull()
 })
 
 it('keeps following when resizing moves the list', () => {
-  const { scroll } = openLines(10)
+  const { draw, scroll } = openLines(10)
+  draw()
   height = 300
   scroll(middleOf(8))
   expect(resume()).toBeNull()

@@ -50,7 +50,7 @@ export function LyricLines({ lines, current, onSeek }: LyricLinesProps) {
       <ol
         {...listProps}
         onKeyDown={moveByKey}
-        className="relative min-h-0 flex-1 overflow-auto overscroll-contain scroll-smooth py-8 [mask-image:linear-gradient(transparent,black_2rem,black_calc(100%-2rem),transparent)]"
+        className="relative min-h-0 flex-1 overflow-auto overscroll-contain py-8 [mask-image:linear-gradient(transparent,black_2rem,black_calc(100%-2rem),transparent)]"
       >
         {lines.map(({ text, time }, index) => (
           <li

@@ -26,7 +26,7 @@ export function useFollowedList() {
       },
       // The scrollbar belongs to the list itself, not to an item.
       onPointerDown: ({ target, currentTarget }: PointerEvent) => {
-        if (target === currentTarget) scroll.release()
+        if (target === currentTarget) scroll.stop()
       },
     },
   }

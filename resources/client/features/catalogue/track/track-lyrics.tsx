@@ -54,7 +54,7 @@ function LyricsLines({ trackId, lines }: LyricsLinesProps) {
         ref={list}
         {...(sung !== null && listProps)}
         {...useKeyboardScroll(list)}
-        className="relative max-h-96 space-y-1 overflow-y-auto scroll-smooth"
+        className="relative max-h-96 space-y-1 overflow-y-auto"
       >
         {lines.map(({ text, time }, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- lines repeat and never change order
