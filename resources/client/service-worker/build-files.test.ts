@@ -65,6 +65,20 @@ describe('install', () => {
     expect(await caches.has('player-files')).toBe(false)
   })
 
+  it('loads two files at a time, and leaves the other connections to the page', async () => {
+    let [loading, most] = [0, 0]
+    const serve = http.getMockImplementation()
+    http.mockImplementation(async (input) => {
+      loading += 1
+      most = Math.max(most, loading)
+      const response = (await serve?.(input)) ?? page()
+      loading -= 1
+      return response
+    })
+    await files.install()
+    expect(most).toBe(2)
+  })
+
   it('rejects when the server has another file than the build, and stores the others', async () => {
     server[MAIN] = page
     await expect(files.install()).rejects.toThrow(/music\/build\/assets\/main\.js/)

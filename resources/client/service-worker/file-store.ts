@@ -1,5 +1,8 @@
 import { verifyResponse } from './verify-response'
 
+/** Files that are loaded at a time: the page, and the songs it downloads, share the connections. */
+const PARALLEL_LOADS = 2
+
 /** Sums of files by their path below the site's root; an empty one accepts any content of the file's type. */
 export type Sums = Readonly<Record<string, string>>
 
@@ -46,7 +49,13 @@ export function fileStore(scope: string, name: string, sums: Sums) {
     has: (file: string): boolean => Object.hasOwn(sums, file),
     isUsed: (): Promise<boolean> => caches.has(name),
     /** Stores the missing files, and those without a sum. Rejects when one with a sum cannot be loaded. */
-    fill: async (): Promise<void> => void (await Promise.all(files.map(renew))),
+    fill: async (): Promise<void> => {
+      const waiting = files.values()
+      const lane = async () => {
+        for (const file of waiting) await renew(file)
+      }
+      await Promise.all(Array.from({ length: PARALLEL_LOADS }, lane))
+    },
     /** Deletes the files that do not fit. */
     check: async (): Promise<void> => void (await Promise.all(files.map(find))),
     /** Deletes the files of other builds. */
