@@ -53,7 +53,7 @@ test(
   async ({ page, world }) => {
     const { email } = personas.twoFactor
     await page.goto('album/2')
-    await page.getByRole('link', { name: 'Sign in' }).click()
+    await page.getByRole('link', { name: 'Sign in', exact: true }).click()
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
     await fillIn(page, email)
     await button(page, 'Sign in').click()
