@@ -17,10 +17,10 @@ const journeys = { testDir: 'tests/e2e', testMatch: '**/*.spec.ts' }
 /** Journeys for the phone size only. */
 const phoneJourneys = '**/*.phone.spec.ts'
 const desktopJourneys = { ...journeys, testIgnore: phoneJourneys }
-/** Journeys of the desktop and uploads, for Firefox and WebKit. */
+/** Journeys of the desktop and uploads, for Firefox and WebKit, and those for them only. */
 const engineJourneys = {
   testDir: 'tests',
-  testMatch: ['e2e/**/*.spec.ts', 'uploads/*.spec.ts'],
+  testMatch: ['e2e/**/*.spec.ts', 'uploads/*.spec.ts', 'engines/*.spec.ts'],
   testIgnore: phoneJourneys,
 }
 /**

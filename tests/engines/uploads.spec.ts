@@ -1,5 +1,6 @@
-import { expect, test } from './fixtures/test'
-import { sizes, transports } from './fixtures/test-file'
+// Not in Chromium, where uploading a folder proves more: WebDriver BiDi chooses no folders.
+import { expect, test } from '../uploads/fixtures/test'
+import { sizes, transports } from '../uploads/fixtures/test-file'
 
 for (const transport of transports)
   test(`${transport}: stores the bytes of a file unchanged`, { tag: '@every-engine' }, async ({ bench }) => {
