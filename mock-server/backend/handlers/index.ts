@@ -4,6 +4,7 @@ import { type MockedEndpoint, mockedEndpointsOf, type MockedGroup } from '../pip
 import { accessTokenHandlers } from './access-tokens'
 import { accountHandlers } from './accounts'
 import { albumHandlers } from './albums'
+import { appearanceHandlers } from './appearance'
 import { artistHandlers } from './artists'
 import { authHandlers } from './auth'
 import { backstageRequestHandlers } from './backstage-requests'
@@ -26,6 +27,7 @@ import { libraryHandlers } from './library'
 import { localizationHandlers } from './localizations'
 import { lyricHandlers } from './lyrics'
 import { managedProductHandlers } from './managed-products'
+import { managedSettingHandlers } from './managed-settings'
 import { managedUserHandlers } from './managed-users'
 import { normalizedModelHandlers } from './normalized-models'
 import { notificationHandlers } from './notifications'
@@ -42,6 +44,7 @@ import { roleHandlers } from './roles'
 import { s3Handlers } from './s3'
 import { searchHandlers } from './search'
 import { setupAlertHandlers } from './setup-alerts'
+import { siteToolHandlers } from './site-tools'
 import { socialHandlers } from './social'
 import { subscriptionHandlers } from './subscriptions'
 import { tagHandlers } from './tags'
@@ -85,6 +88,9 @@ export const handlers: { [Group in keyof Contract]: MockedGroup<Contract[Group]>
   valueLists: valueListHandlers,
   normalizedModels: normalizedModelHandlers,
   setupAlerts: setupAlertHandlers,
+  managedSettings: managedSettingHandlers,
+  appearance: appearanceHandlers,
+  siteTools: siteToolHandlers,
   localizations: localizationHandlers,
   fileEntries: fileEntryHandlers,
   tus: tusHandlers,

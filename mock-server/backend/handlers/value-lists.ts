@@ -2,6 +2,7 @@ import { valueLists } from '@/contract/groups/value-lists'
 
 import { valueLists as documented } from '../../documented/groups/value-lists'
 import { isOfWorkspace, offeredPermissions } from '../../rules/permissions/offered-permissions'
+import { googleFonts } from '../../state/seeds/google-fonts'
 import type { Db } from '../../state/store/db'
 import { mockGroup } from '../pipeline/mock-group'
 
@@ -60,6 +61,22 @@ export const lists: Record<string, (db: Db) => object> = {
   permissions: () => offeredPermissions.filter((permission) => !isOfWorkspace(permission)),
   workspacePermissions: () => offeredPermissions.filter(isOfWorkspace),
   genres: ({ genres }) => genres.all().map(({ id, name, display_name }) => ({ id, name, display_name })),
+  googleFonts: () => googleFonts,
+  menuItemCategories: ({ customPages, channels }) => [
+    {
+      name: 'Channels',
+      type: 'route',
+      items: channels.all().map(({ name, slug }) => ({ label: name, action: `/${slug}` })),
+    },
+    {
+      name: 'Custom pages',
+      type: 'customPage',
+      items: customPages.all().map(({ title, slug }) => ({ label: title, action: `/pages/${slug}` })),
+    },
+  ],
+  pages: ({ customPages }) => customPages.all().map(({ id, title, slug }) => ({ id, title, slug })),
+  themes: ({ themes }) => themes.map(({ id, name }) => ({ id, name })),
+  domains: ({ customDomains }) => customDomains.all().map(({ id, host }) => ({ id, host })),
   workspaceRoles: ({ roles }) =>
     roles.all().flatMap(({ id, name, workspace }) => (workspace ? [{ id, name, description: null }] : [])),
 }

@@ -9,6 +9,7 @@ import { admit } from './admit'
 import type { Call } from './call'
 import { MockResponse } from './mock-group'
 import { parseInput } from './parse-input'
+import { refuseOnDemo } from './refuse-on-demo'
 import type { RouteMatch } from './routes'
 import { throttleLogin } from './throttle-calls'
 
@@ -39,6 +40,7 @@ function recordedResponse({ world, request, url, path }: Call): Response | undef
  */
 export async function perform(call: Call, route: RouteMatch): Promise<{ response: Response; cookies: string[] }> {
   admit(call, route.name)
+  refuseOnDemo(call, route)
   const recorded = recordedResponse(call)
   if (recorded) return { response: recorded, cookies: [] }
   const { world, session, user, request, url, cookies } = call

@@ -24,6 +24,15 @@ export const valueLists = {
         genres: { genres: [{ name: 'rock', display_name: 'Rock' }] },
         'currencies by code': { currencies: { EUR: { code: 'EUR', name: 'Euro' } } },
         'currencies as a list': { currencies: [{ code: 'EUR', name: 'Euro' }] },
+        appearance: {
+          googleFonts: [{ family: 'Nunito', category: 'sans-serif' }],
+          menuItemCategories: [
+            { name: 'Pages', type: 'customPage', items: [{ label: 'Par mums', action: 'par-mums' }] },
+          ],
+          pages: [{ id: 1, title: 'Par mums', slug: 'par-mums' }],
+          themes: [{ id: 1, name: 'Light' }],
+          domains: [{ id: 1, host: 'dziesmas.test' }],
+        },
         'every list empty': [],
         'empty lists dropped': { status: 'success' },
       },

@@ -8,6 +8,7 @@ import { playlistsOf } from '../music/playlist-page'
 import { guestRole } from '../permissions/permissions'
 import { releases } from '../releases/releases'
 import { spell } from '../releases/spell'
+import { withoutFalsy } from '../settings/present-settings'
 import { encodeBootstrap } from './encode-bootstrap'
 
 const PLAYLISTS = 30
@@ -24,16 +25,6 @@ type Options = {
   selectedThemeId?: number | string | null
   /** Cookies of the request. */
   cookies?: Readonly<Record<string, string>>
-}
-
-/** The backend omits falsy settings and groups left empty; lists stay unchanged. */
-function withoutFalsy(settings: object): Record<string, unknown> {
-  const visibleSettings = Object.entries(settings).flatMap(([key, value]: [string, unknown]): [string, unknown][] => {
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value ? [[key, value]] : []
-    const rest = withoutFalsy(value)
-    return Object.keys(rest).length > 0 ? [[key, rest]] : []
-  })
-  return Object.fromEntries(visibleSettings)
 }
 
 /** PHP encodes an empty map as an empty list. */

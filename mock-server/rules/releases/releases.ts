@@ -34,6 +34,12 @@ type ReleaseDetails = {
   landingData: 'landing/artists' | 'landing-page-data'
   /** Endpoint with the problems of the installation. */
   alerts: 'admin/setup-alerts' | 'admin/site-alerts'
+  /** Saved settings: dotted keys with JSON inside, or nested groups too. */
+  settings: 'flat' | 'nested'
+  /** Response to saved settings: only a status, or the settings. */
+  settingsResponse: 'status' | 'settings'
+  /** Whether `admin/appearance` exists. */
+  hasAppearance: boolean
   /** Whether the avatar route and `recaptcha/verify` exist. */
   hasAvatarRoute: boolean
   /** `default_meta_tags`: tags as a list or as HTML. */
@@ -60,6 +66,9 @@ const B1: ReleaseDetails = {
   bans: 'users/:id/ban',
   landingData: 'landing/artists',
   alerts: 'admin/setup-alerts',
+  settings: 'flat',
+  settingsResponse: 'status',
+  hasAppearance: true,
   hasAvatarRoute: true,
   metaTags: 'html',
   hasPlaceholder: false,
@@ -88,6 +97,8 @@ const B2: ReleaseDetails = {
   neighbours: 'numbers',
   planRefusal: 'redirect',
   bans: 'users/ban/:id',
+  settings: 'nested',
+  settingsResponse: 'settings',
   hasPlaceholder: true,
 }
 
@@ -99,6 +110,7 @@ const C: ReleaseDetails = {
   i18n: 'locales',
   landingData: 'landing-page-data',
   alerts: 'admin/site-alerts',
+  hasAppearance: false,
   hasAvatarRoute: false,
   hasPlaceholder: false,
 }

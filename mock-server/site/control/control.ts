@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { themeSchema } from '@/contract/groups/bootstrap'
+import { themeSchema } from '@/contract/shapes/themes'
 
 import { mockedEndpoints } from '../../backend/handlers'
 import { releases } from '../../rules/releases/releases'

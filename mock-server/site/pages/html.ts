@@ -1,4 +1,4 @@
-import type { Theme } from '@/contract/groups/bootstrap'
+import type { Theme } from '@/contract/shapes/themes'
 
 import { escapeHtml } from '../../kit/html'
 import { releases } from '../../rules/releases/releases'
@@ -17,6 +17,8 @@ export type Page = {
   /** Open Graph type (ogp.me). */
   type?: string | undefined
   theme?: Theme | undefined
+  /** CSS and HTML of an administrator. */
+  customCode?: { css: string; html: string } | undefined
   /** Path of the site's root, with a slash at both ends. */
   root: string
   bootstrap: unknown
@@ -85,6 +87,13 @@ function metaTags({ title, description, canonical, image, type = 'website' }: Pa
   return tags.join('\n')
 }
 
+/** The site's own CSS and HTML, unchanged (backend contract, section 1.1). */
+function customTags({ customCode }: Page): string {
+  if (!customCode) return ''
+  const { css, html } = customCode
+  return `${css && `<style>${css}</style>`}\n${html}`
+}
+
 /** Renders the page like the backend (backend contract, section 1.1): theme, base, head, bootstrap data, bundle. */
 export function renderPage(page: Page): string {
   const { title, theme, root, release = DEFAULT_RELEASE } = page
@@ -102,6 +111,7 @@ ${metaTags(page)}
 <link rel="manifest" href="manifest.json" data-keep="true">
 ${theme ? barColour(theme) : ''}
 ${dataAndBundle(page)}
+${customTags(page)}
 </head>
 <body>
 <div${attributes.root}>${releases[release].hasPlaceholder ? PLACEHOLDER : ''}</div>

@@ -1,4 +1,4 @@
-import type { Theme } from '@/contract/groups/bootstrap'
+import type { Theme } from '@/contract/shapes/themes'
 
 import { bootstrapFor } from '../../rules/bootstrap/bootstrap-data'
 import { pageHead } from '../../rules/pages/page-head'
@@ -49,6 +49,7 @@ export function sitePage(visit: Visit): Omit<Page, 'entryTags'> {
     ...headOf(visit, loaders),
     language: String(bootstrap['language']),
     theme,
+    customCode: world.db.customCode,
     root,
     bootstrap,
     release: world.release,

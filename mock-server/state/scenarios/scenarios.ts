@@ -27,6 +27,8 @@ import { products } from '../seeds/products'
 import { reports } from '../seeds/reports'
 import { reposts } from '../seeds/reposts'
 import { roles } from '../seeds/roles'
+import { seoTags } from '../seeds/seo-tags'
+import { serverSettings } from '../seeds/server-settings'
 import { settings } from '../seeds/settings'
 import { subscriptions } from '../seeds/subscriptions'
 import { tagsOf } from '../seeds/tags'
@@ -34,6 +36,7 @@ import { themes } from '../seeds/themes'
 import { workspaceInvites, workspaceMembers, workspaces } from '../seeds/workspaces'
 import { definedSeed, emptySeed, type MockSettings, type MockUser, type Seed } from '../store/db'
 import type { MockPlaylist } from '../store/music-rows'
+import { emptySiteState } from '../store/site-rows'
 
 type Content = Music & Pick<Seed, 'playlists' | 'channels'>
 
@@ -158,7 +161,7 @@ function build(scenario: Scenario): SharedSeed {
     products: scenario === 'long' ? lengthen(products) : products,
     localizations,
     settings: settingsOf(scenario),
-    themes,
+    site: { themes, server: serverSettings, customCode: emptySiteState.customCode, seoTags },
   })
 }
 

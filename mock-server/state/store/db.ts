@@ -1,4 +1,3 @@
-import type { Theme } from '@/contract/groups/bootstrap'
 import type { LikeableType } from '@/contract/groups/library'
 import type { RepostableType } from '@/contract/groups/reposts'
 import type { Settings } from '@/contract/shapes/settings'
@@ -13,6 +12,7 @@ import { moderationTables } from './moderation-rows'
 import { musicTables } from './music-rows'
 import { pageTables } from './page-rows'
 import type { MockRole } from './role-rows'
+import { emptySiteState, type SiteState } from './site-rows'
 import { createTable, type Table } from './table'
 
 /** The signed-in user without the subscriptions, which have a table; keeps the fields' modifiers. */
@@ -231,11 +231,11 @@ export const tableDefinitions: Readonly<Record<TableName, Omit<TableDefinition<n
 /** Content of a fresh database. */
 export type Seed = { readonly [Name in keyof Tables]: readonly Tables[Name][] } & {
   readonly settings: MockSettings
-  readonly themes: readonly Theme[]
+  readonly site: SiteState
 }
 
 /** All data of the backend except sessions. Rows only change through their tables. */
-export type Db = { [Name in keyof Tables]: Table<Tables[Name]> } & { settings: MockSettings; themes: readonly Theme[] }
+export type Db = { [Name in keyof Tables]: Table<Tables[Name]> } & { settings: MockSettings } & SiteState
 
 const seedWith = (rowsOf: (definition: { rows?: readonly unknown[] }) => readonly unknown[]): Seed => ({
   ...(Object.fromEntries(Object.entries(tables).map(([name, table]) => [name, rowsOf(table)])) as unknown as Pick<
@@ -243,7 +243,7 @@ const seedWith = (rowsOf: (definition: { rows?: readonly unknown[] }) => readonl
     TableName
   >),
   settings: {},
-  themes: [],
+  site: emptySiteState,
 })
 
 /** A database without rows. */
@@ -252,7 +252,7 @@ export const emptySeed: Seed = seedWith(() => [])
 /** A database with the rows that the definitions of its tables contain. */
 export const definedSeed: Seed = seedWith(({ rows = [] }) => rows)
 
-export function createDb({ settings, themes, ...rows }: Seed): Db {
+export function createDb({ settings, site, ...rows }: Seed): Db {
   const created = Object.entries(rows).map(([name, seeded]) => [name, createTable<{ id: number }>(seeded)])
-  return { ...(Object.fromEntries(created) as Pick<Db, TableName>), settings: structuredClone(settings), themes }
+  return { ...(Object.fromEntries(created) as Pick<Db, TableName>), settings: structuredClone(settings), ...site }
 }

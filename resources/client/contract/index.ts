@@ -1,6 +1,7 @@
 import { accessTokens } from './groups/access-tokens'
 import { accounts } from './groups/accounts'
 import { albums } from './groups/albums'
+import { appearance } from './groups/appearance'
 import { artists } from './groups/artists'
 import { auth } from './groups/auth'
 import { backstageRequests } from './groups/backstage-requests'
@@ -23,6 +24,7 @@ import { library } from './groups/library'
 import { localizations } from './groups/localizations'
 import { lyrics } from './groups/lyrics'
 import { managedProducts } from './groups/managed-products'
+import { managedSettings } from './groups/managed-settings'
 import { managedUsers } from './groups/managed-users'
 import { normalizedModels } from './groups/normalized-models'
 import { notifications } from './groups/notifications'
@@ -39,6 +41,7 @@ import { roles } from './groups/roles'
 import { s3 } from './groups/s3'
 import { search } from './groups/search'
 import { setupAlerts } from './groups/setup-alerts'
+import { siteTools } from './groups/site-tools'
 import { social } from './groups/social'
 import { subscriptions } from './groups/subscriptions'
 import { tags } from './groups/tags'
@@ -82,6 +85,9 @@ export const contract = {
   valueLists,
   normalizedModels,
   setupAlerts,
+  managedSettings,
+  appearance,
+  siteTools,
   localizations,
   fileEntries,
   tus,

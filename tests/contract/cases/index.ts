@@ -4,6 +4,7 @@ import type { GroupCases } from '../case'
 import { accessTokenCases } from './access-tokens'
 import { accountCases } from './accounts'
 import { albumCases } from './albums'
+import { appearanceCases } from './appearance'
 import { artistCases } from './artists'
 import { authCases } from './auth'
 import { backstageRequestCases } from './backstage-requests'
@@ -26,6 +27,7 @@ import { libraryCases } from './library'
 import { localizationCases } from './localizations'
 import { lyricCases } from './lyrics'
 import { managedProductCases } from './managed-products'
+import { managedSettingCases } from './managed-settings'
 import { managedUserCases } from './managed-users'
 import { normalizedModelCases } from './normalized-models'
 import { notificationCases } from './notifications'
@@ -42,6 +44,7 @@ import { roleCases } from './roles'
 import { s3Cases } from './s3'
 import { searchCases } from './search'
 import { setupAlertCases } from './setup-alerts'
+import { siteToolCases } from './site-tools'
 import { socialCases } from './social'
 import { subscriptionCases } from './subscriptions'
 import { tagCases } from './tags'
@@ -85,6 +88,9 @@ export const cases: { [Group in keyof Contract]: GroupCases<Contract[Group]> } =
   valueLists: valueListCases,
   normalizedModels: normalizedModelCases,
   setupAlerts: setupAlertCases,
+  managedSettings: managedSettingCases,
+  appearance: appearanceCases,
+  siteTools: siteToolCases,
   localizations: localizationCases,
   fileEntries: fileEntryCases,
   tus: tusCases,

@@ -2,6 +2,7 @@ import type { valueLists } from '@/contract/groups/value-lists'
 import { valueLists as documented } from '@mock/documented/groups/value-lists'
 
 import { groupCases } from '../case'
+import { admin } from './administrator'
 
 export const valueListCases = groupCases<typeof valueLists>(documented, {
   show: [
@@ -21,6 +22,13 @@ export const valueListCases = groupCases<typeof valueLists>(documented, {
       input: { params: { names: 'genres' } },
       status: 200,
       holds: ({ genres }) => genres.every(({ name }) => name !== ''),
+    },
+    {
+      name: 'lists of the appearance editor',
+      ...admin,
+      input: { params: { names: 'googleFonts,menuItemCategories,pages,themes,domains' } },
+      status: 200,
+      holds: ({ themes }) => themes.length > 0,
     },
   ],
 })

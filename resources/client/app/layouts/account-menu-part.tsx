@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { LogIn, LogOut, UserRoundPlus } from 'lucide-react'
 
-import type { Theme } from '@/contract/groups/bootstrap'
+import type { Theme } from '@/contract/shapes/themes'
 import type { User } from '@/contract/shapes/user'
 import { queryClient } from '@/core/platform/api/query-client'
 import { useSettings } from '@/core/platform/bootstrap/bootstrap-store'

@@ -12,38 +12,8 @@ import {
 } from '../machinery/wire-values'
 import { decodeBootstrap } from '../shapes/decode-bootstrap'
 import { settingsSchema } from '../shapes/settings'
+import { themesSchema } from '../shapes/themes'
 import { guestRoleSchema, userSchema } from '../shapes/user'
-
-/** Theme: colours, radii and font of the interface (backend contract, section 10). */
-export const themeSchema = z.looseObject({
-  id: z.union([z.number(), z.string()]),
-  name: z.optional(z.string()),
-  values: orEmptyMap(z.union([z.string(), z.number()])),
-  is_dark: rowFlag,
-  default_light: rowFlag,
-  default_dark: rowFlag,
-  font: z.optional(z.nullable(z.looseObject({ family: z.string(), google: z.optional(z.nullable(z.boolean())) }))),
-})
-/** A theme after parsing. */
-export type Theme = z.output<typeof themeSchema>
-
-/**
- * `{all, selectedThemeId}` or a plain list, depending on the release. Without themes the style sheet's colours apply.
- */
-const themesSchema = z.pipe(
-  z.optional(
-    z.nullable(
-      z.union([
-        z.array(themeSchema),
-        z.looseObject({
-          all: listOf(themeSchema),
-          selectedThemeId: z.optional(z.nullable(z.union([z.number(), z.string()]))),
-        }),
-      ]),
-    ),
-  ),
-  z.transform((themes) => (!themes || Array.isArray(themes) ? { all: themes ?? [] } : themes)),
-)
 
 /** A language and its Laravel translation lines; `lines` is `[]` when empty and absent when translation is off. */
 export const localizationSchema = z.looseObject({

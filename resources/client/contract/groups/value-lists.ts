@@ -20,6 +20,13 @@ const roleSchema = z.looseObject({ id: z.number(), name: nameText, description: 
 /** Time zones by region, e.g. `Europe`, each with its IANA name and a label. */
 const timezonesSchema = orEmptyMap(z.array(z.looseObject({ value: z.string(), text: z.string() })))
 
+const menuItemCategorySchema = z.looseObject({
+  name: nameText,
+  /** Type of the items in the menu: `route`, `customPage`. */
+  type: text,
+  items: listOf(z.looseObject({ label: nameText, action: z.string() })),
+})
+
 const listsSchema = z.looseObject({
   countries: listOf(countrySchema),
   languages: listOf(languageSchema),
@@ -32,6 +39,15 @@ const listsSchema = z.looseObject({
   permissions: listOf(offeredPermissionSchema),
   workspacePermissions: listOf(offeredPermissionSchema),
   genres: listOf(z.looseObject({ name: z.string(), display_name: optionalName })),
+  /** Fonts of Google Fonts, by popularity. */
+  googleFonts: listOf(z.looseObject({ family: z.string(), category: text })),
+  /** Targets that a menu item can lead to, by kind. */
+  menuItemCategories: listOf(menuItemCategorySchema),
+  /** Custom pages. */
+  pages: listOf(z.looseObject({ id: z.number(), title: optionalName, slug: text })),
+  themes: listOf(z.looseObject({ id: z.union([z.number(), z.string()]), name: optionalName })),
+  /** Domains that the site is also reached at. */
+  domains: listOf(z.looseObject({ id: z.number(), host: z.string() })),
 })
 
 /** Option lists for forms (backend contract, section 7). The server omits empty ones. */
@@ -45,7 +61,6 @@ export const valueLists = {
       z.union([listsSchema, z.array(z.unknown()).check(z.maxLength(0))]),
       z.transform((lists) => (Array.isArray(lists) ? listsSchema.parse({}) : lists)),
     ),
-    assumed:
-      'the list names are documented; the rows of countries, languages, currencies, time zones, roles and genres are not',
+    assumed: 'the list names are documented; the rows are not, except those of permissions',
   }),
 }

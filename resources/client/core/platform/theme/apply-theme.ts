@@ -1,4 +1,4 @@
-import type { Theme } from '@/contract/groups/bootstrap'
+import type { Theme } from '@/contract/shapes/themes'
 
 /** Applies a theme to the page (spec section 4): CSS variables, colour scheme and the browser's theme colour. */
 export function applyTheme(theme: Theme): void {

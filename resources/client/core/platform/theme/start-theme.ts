@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
-import type { Bootstrap, Theme } from '@/contract/groups/bootstrap'
+import type { Bootstrap } from '@/contract/groups/bootstrap'
+import type { Theme } from '@/contract/shapes/themes'
 import { getBootstrap, subscribeBootstrap } from '@/core/platform/bootstrap/current-bootstrap'
 import { cookie } from '@/core/platform/storage/cookies'
 import { createStore } from '@/lib/store'

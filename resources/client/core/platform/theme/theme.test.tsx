@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 
-import { type Theme, themeSchema } from '@/contract/groups/bootstrap'
+import { type Theme, themeSchema } from '@/contract/shapes/themes'
 import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { bootstrapOf } from '@/core/platform/session/testing/bootstrap-of'
 

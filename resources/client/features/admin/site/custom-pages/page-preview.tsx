@@ -1,7 +1,7 @@
 import { Moon, Sun } from 'lucide-react'
 import { type CSSProperties, type MouseEvent, useState } from 'react'
 
-import type { Theme } from '@/contract/groups/bootstrap'
+import type { Theme } from '@/contract/shapes/themes'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { themeVariables } from '@/core/platform/theme/apply-theme'
 import { useTheme } from '@/core/platform/theme/use-theme'

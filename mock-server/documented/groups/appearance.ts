@@ -1,0 +1,72 @@
+import { type DocumentedGroup, optional, permitted, required, undocumentedResponse } from '../documented'
+
+const theme = {
+  id: 1,
+  name: 'Light',
+  is_dark: false,
+  default_light: true,
+  default_dark: false,
+  user_id: 1,
+  values: { '--be-primary': '26 98 72', '--be-hover-opacity': '6%' },
+  font: { family: 'Nunito', google: true, category: 'sans-serif' },
+}
+
+const values = {
+  settings: { branding: { site_name: 'Dziesma' } },
+  appearance: {
+    env: { app_name: 'Dziesma' },
+    themes: { all: [theme], selectedThemeId: null },
+    custom_code: { css: 'body { color: red }', html: null },
+    seo: ['landing-page'],
+  },
+}
+const defaults = { settings: {}, appearance: { themes: { light: theme, dark: { ...theme, id: 2, is_dark: true } } } }
+
+const permission = 'appearance.update'
+const writes = { ...undocumentedResponse, assumed: 'the permission and the response' } as const
+
+export const appearance = {
+  section: '7',
+  rule: "The site's look comes as `values` and `defaults`; `changes` holds the changed parts, `appearance` always.",
+  screens: [],
+  endpoints: {
+    show: {
+      call: 'GET admin/appearance/values',
+      source: '7',
+      rights: permitted(permission),
+      responses: {
+        'themes as a group': { values, defaults },
+        'themes as a list': { values: { ...values, appearance: { ...values.appearance, themes: [theme] } }, defaults },
+        'nothing set': {
+          values: { settings: [], appearance: { env: [], themes: [], custom_code: [], seo: [] } },
+          defaults: { settings: [], appearance: { themes: [] } },
+        },
+      },
+      assumed: 'the permission',
+    },
+    save: {
+      call: 'POST admin/appearance',
+      source: '0, 7; trap 29',
+      body: { changes: required(), 'changes.appearance': required(), 'changes.settings': optional() },
+      rights: permitted(permission),
+      ...writes,
+    },
+    seoTags: {
+      call: 'GET admin/appearance/seo-tags/:names',
+      source: '7',
+      rights: permitted(permission),
+      responses: {
+        tags: { 'landing-page': { custom: null, original: '<title>Dziesma</title>' } },
+        'own tags': { 'landing-page': { custom: '<title>Mana</title>', original: '<title>Dziesma</title>' } },
+      },
+      assumed: 'the permission',
+    },
+    saveSeoTags: {
+      call: 'PUT admin/appearance/seo-tags/:names',
+      source: '7',
+      body: { tags: optional() },
+      rights: permitted(permission),
+      ...writes,
+    },
+  },
+} satisfies DocumentedGroup

@@ -1,0 +1,16 @@
+import { type DocumentedGroup, permitted, undocumentedResponse } from '../documented'
+
+export const siteTools = {
+  section: '7',
+  rule: 'Tools of the installation are POST calls without a body.',
+  screens: [],
+  endpoints: {
+    flushCache: {
+      call: 'POST cache/flush',
+      source: '7',
+      rights: permitted('settings.update'),
+      ...undocumentedResponse,
+      assumed: 'the permission and the response',
+    },
+  },
+} satisfies DocumentedGroup

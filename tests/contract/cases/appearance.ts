@@ -1,0 +1,56 @@
+import type { appearance } from '@/contract/groups/appearance'
+import { appearance as documented } from '@mock/documented/groups/appearance'
+
+import { groupCases } from '../case'
+import { admin, administratorsOnly } from './administrator'
+
+const settings = {
+  homepage: { type: 'landingPage', appearance: { headerTitle: 'Dziesmas', actions: {} } },
+  menus: [{ id: 'm', name: 'Footer', positions: ['footer'], items: [] }],
+}
+
+const code = { css: 'body { letter-spacing: 0 }', html: '<meta name="x" content="y">' }
+const one = { params: { names: 'landing-page' } }
+const tags = { ...one, body: { tags: '<title>Dziesmas</title>' } }
+
+export const appearanceCases = groupCases<typeof appearance>(documented, {
+  show: [
+    {
+      name: 'by an administrator',
+      ...admin,
+      status: 200,
+      holds: ({ values, defaults }) =>
+        values.appearance.themes.all.length > 0 && defaults.appearance.themes.light !== undefined,
+    },
+    ...administratorsOnly(),
+  ],
+  save: [
+    {
+      name: 'name, code and settings',
+      ...admin,
+      input: {
+        body: { changes: { appearance: { env: { app_name: 'Dziesmas' }, custom_code: code }, settings } },
+      },
+      status: 200,
+    },
+    { name: 'settings alone', ...admin, input: { body: { changes: { appearance: {}, settings } } }, status: 200 },
+    ...administratorsOnly({ body: { changes: { appearance: {} } } }),
+  ],
+  seoTags: [
+    {
+      name: 'of two kinds of pages',
+      ...admin,
+      input: { params: { names: 'landing-page,artist-page' } },
+      status: 200,
+      holds: (byName) => Object.keys(byName).length >= 2,
+    },
+    { name: 'of an unknown page', ...admin, input: { params: { names: 'no-such-page' } }, status: 404 },
+    ...administratorsOnly(one),
+  ],
+  saveSeoTags: [
+    { name: 'of one kind of pages', ...admin, input: tags, status: 200 },
+    { name: 'reset', ...admin, input: { ...one, body: { tags: null } }, status: 200 },
+    { name: 'of an unknown page', ...admin, input: { ...tags, params: { names: 'no-such-page' } }, status: 404 },
+    ...administratorsOnly(tags),
+  ],
+})
