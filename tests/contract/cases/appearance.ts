@@ -4,6 +4,8 @@ import { appearance as documented } from '@mock/documented/groups/appearance'
 import { groupCases } from '../case'
 import { admin, administratorsOnly } from './administrator'
 
+const theme = { id: 'new', name: 'Ziema', is_dark: false, default_light: true, default_dark: false, values: {} }
+
 const settings = {
   homepage: { type: 'landingPage', appearance: { headerTitle: 'Dziesmas', actions: {} } },
   menus: [{ id: 'm', name: 'Footer', positions: ['footer'], items: [] }],
@@ -33,6 +35,12 @@ export const appearanceCases = groupCases<typeof appearance>(documented, {
       },
       status: 200,
     },
+    {
+      name: 'a theme without a name',
+      ...admin,
+      input: { body: { changes: { appearance: { themes: { all: [{ ...theme, name: '' }] } } } } },
+      status: 422,
+    },
     { name: 'settings alone', ...admin, input: { body: { changes: { appearance: {}, settings } } }, status: 200 },
     ...administratorsOnly({ body: { changes: { appearance: {} } } }),
   ],
@@ -49,6 +57,7 @@ export const appearanceCases = groupCases<typeof appearance>(documented, {
   ],
   saveSeoTags: [
     { name: 'of one kind of pages', ...admin, input: tags, status: 200 },
+    { name: 'tags that are not a text', ...admin, input: { ...one, body: { tags: 7 as never } }, status: 422 },
     { name: 'reset', ...admin, input: { ...one, body: { tags: null } }, status: 200 },
     { name: 'of an unknown page', ...admin, input: { ...tags, params: { names: 'no-such-page' } }, status: 404 },
     ...administratorsOnly(tags),

@@ -4,6 +4,8 @@ export const survivors: Readonly<Record<string, string>> = {
     'only the total_count of family profiles is documented, so a backend may list them elsewhere',
   'customPages.show: list as a map: page.meta':
     'PHP sends the empty tags of a page as [] or as {}, and the client accepts both',
+  'appearance.show: list as a map: values.appearance.seo':
+    'no document gives the shape of the tags among the values, and the client reads them by their own call',
   'setupAlerts.list: field retyped: alerts.*.id':
     'no document gives the type of an alert’s id, and the client accepts any',
   'valueLists.show: list missing: countries': 'a backend may omit an empty value list',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
-import { themeSchema } from '@/contract/groups/bootstrap'
 import { optionalText as text, orEmptyMap, settingsGroup } from '@/contract/machinery/wire-values'
+import { themeSchema } from '@/contract/shapes/themes'
 
 /*
  * Messages between the appearance editor (admin area) and the site in its iframe, as both sides parse them.
