@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react'
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { ScrollMemory } from './scroll-memory'
 
@@ -88,25 +88,101 @@ describe('ScrollMemory', () => {
     expect(window.scrollY).toBe(3000)
   })
 
-  it.each(['wheel', 'touchstart', 'keydown'])('leaves the position to the visitor after a %s', async (gesture) => {
-    const go = open()
-    scroll(3000)
-    await go('/album/2')
-    height = 1000
-    await go(-1)
-    window.dispatchEvent(new Event(gesture))
-    const { scrollY } = window
-    act(() => grow(5000))
-    expect(window.scrollY).toBe(scrollY)
-  })
+  it.each(['wheel', 'touchstart', 'mousedown', 'keydown'])(
+    'leaves the position to the visitor after a %s',
+    async (gesture) => {
+      const go = open()
+      scroll(3000)
+      await go('/album/2')
+      height = 1000
+      await go(-1)
+      window.dispatchEvent(new Event(gesture))
+      const { scrollY } = window
+      act(() => grow(5000))
+      expect(window.scrollY).toBe(scrollY)
+    },
+  )
 
-  it('takes over scroll restoration from the browser while the site is open, and returns it for a reload', () => {
+  it('takes over scroll restoration from the browser', () => {
     open()
     expect(window.history.scrollRestoration).toBe('manual')
-    window.dispatchEvent(new Event('pagehide'))
-    expect(window.history.scrollRestoration).toBe('auto')
-    window.dispatchEvent(new Event('pageshow'))
-    expect(window.history.scrollRestoration).toBe('manual')
+  })
+
+  describe('position in the history entry', () => {
+    afterEach(() => window.history.replaceState(null, ''))
+
+    it('stores where the page stands still', () => {
+      vi.useFakeTimers()
+      window.history.replaceState({ idx: 3, usr: 'x' }, '')
+      open()
+      scroll(800)
+      scroll(900)
+      expect(window.history.state).not.toHaveProperty('top')
+      vi.runAllTimers()
+      expect(window.history.state).toEqual({ idx: 3, usr: 'x', top: 900 })
+    })
+
+    it('stores nothing of a page that was left', async () => {
+      vi.useFakeTimers()
+      const go = open()
+      scroll(900)
+      await go('/album/2')
+      vi.runAllTimers()
+      expect(window.history.state).toEqual({ top: 0 })
+    })
+
+    it('restores a reloaded page once it is tall enough', () => {
+      window.history.replaceState({ top: 3000 }, '')
+      height = 1000
+      open()
+      act(() => grow(5000))
+      expect(window.scrollY).toBe(3000)
+    })
+
+    it('keeps the position of a page that is still too short', () => {
+      vi.useFakeTimers()
+      window.history.replaceState({ top: 3000 }, '')
+      height = 1000
+      open()
+      expect(window.scrollY).toBe(1000 - window.innerHeight)
+      vi.runAllTimers()
+      expect(window.history.state).toEqual({ top: 3000 })
+    })
+
+    it('follows a visitor who scrolls before the page is tall enough', () => {
+      vi.useFakeTimers()
+      window.history.replaceState({ top: 3000 }, '')
+      height = 1000
+      open()
+      window.dispatchEvent(new Event('wheel'))
+      scroll(100)
+      vi.runAllTimers()
+      expect(window.history.state).toEqual({ top: 100 })
+    })
+
+    it.each([null, { top: '3000' }, { top: null }])('leaves the page to the browser: %j', (state) => {
+      window.history.replaceState(state, '')
+      scrollTo(0, 700)
+      open()
+      act(() => grow(5000))
+      expect(window.scrollY).toBe(700)
+    })
+  })
+
+  it('restores a page that the back-forward cache returns at the top', () => {
+    open()
+    scroll(900)
+    Object.assign(window, { scrollY: 0 })
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    expect(window.scrollY).toBe(900)
+  })
+
+  it('leaves a loaded page where it is', () => {
+    open()
+    scroll(900)
+    Object.assign(window, { scrollY: 0 })
+    window.dispatchEvent(new PageTransitionEvent('pageshow'))
+    expect(window.scrollY).toBe(0)
   })
 
   it('keeps the first page where the browser scrolled it', async () => {

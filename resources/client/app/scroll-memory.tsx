@@ -1,69 +1,88 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 
 import { whenIdle } from '@/lib/browser/when-idle'
 
-/** Starts new pages at the top and restores the position on back and forward, once the page is tall enough. */
+/** Pause after a scroll, in milliseconds: Safari allows 100 changes of `history.state` in 30 seconds. */
+const STORE_AFTER = 300
+
+/**
+ * Starts new pages at the top and restores the position on back, forward and reload, once the page is tall enough. The
+ * browser's own restoration would scroll before the page has rendered.
+ */
 export function ScrollMemory() {
   const { key } = useLocation()
   const isBack = useNavigationType() === 'POP'
   const isFirstPage = useRef(true)
-  const positions = useRef(new Map<string, number>())
+  const isRestoring = useRef(false)
+  const [positions] = useState(() => new Map<string, number>())
 
-  useEffect(disableNativeRestoration, [])
+  useEffect(() => {
+    window.history.scrollRestoration = 'manual'
+  }, [])
 
   // Runs before the new page is scrolled, whose position would otherwise be stored for the old page.
   useLayoutEffect(() => {
-    const remember = () => positions.current.set(key, window.scrollY)
+    let timer: number | undefined
+    const remember = () => {
+      // A page that is not tall enough yet has scrolled only in part.
+      if (isRestoring.current) return
+      positions.set(key, window.scrollY)
+      window.clearTimeout(timer)
+      // Chromium reloads with the state from before `pagehide`.
+      timer = window.setTimeout(storeTop, STORE_AFTER)
+    }
     // Read the first page's position when idle: reading it now would force a layout before the first paint.
-    if (positions.current.size === 0) whenIdle(() => positions.current.size === 0 && remember())
+    if (positions.size === 0) whenIdle(() => positions.size === 0 && positions.set(key, window.scrollY))
+    // WebKit's back-forward cache returns the page at the top.
+    const restore = ({ persisted }: PageTransitionEvent) => persisted && window.scrollTo(0, positions.get(key) ?? 0)
     window.addEventListener('scroll', remember, { passive: true })
-    return () => window.removeEventListener('scroll', remember)
-  }, [key])
+    window.addEventListener('pageshow', restore)
+    return () => {
+      window.removeEventListener('scroll', remember)
+      window.removeEventListener('pageshow', restore)
+      window.clearTimeout(timer)
+    }
+  }, [key, positions])
 
   useLayoutEffect(() => {
-    // The browser scrolls the page that it loads.
-    if (isFirstPage.current) {
-      isFirstPage.current = false
-      return undefined
-    }
+    const target = isBack ? (positions.get(key) ?? storedTop()) : 0
+    const isFirst = isFirstPage.current
+    isFirstPage.current = false
+    // The browser scrolls the first page to its anchor.
+    if (isFirst && target === 0) return undefined
     // The tabs of a page have URLs too, but switching between them keeps the position.
     if (!isBack && document.activeElement?.getAttribute('role') === 'tab') return undefined
-    const target = isBack ? (positions.current.get(key) ?? 0) : 0
+    isRestoring.current = target > 0
     window.scrollTo(0, target)
-    if (target > 0) return scrollWhenTall(target)
-    return undefined
-  }, [key, isBack])
+    if (target === 0) return undefined
+    return scrollWhenTall(target, () => (isRestoring.current = false))
+  }, [key, isBack, positions])
 
   return null
 }
 
-/** Disables the browser's own restoration, which would scroll before the new page has rendered. Reloads keep it. */
-function disableNativeRestoration(): () => void {
-  const take = () => restoreScroll('manual')
-  const release = () => restoreScroll('auto')
-  take()
-  window.addEventListener('pageshow', take)
-  window.addEventListener('pagehide', release)
-  return () => {
-    window.removeEventListener('pageshow', take)
-    window.removeEventListener('pagehide', release)
-    release()
-  }
+const historyState = () => window.history.state as Record<string, unknown> | null
+
+/** Position at which the page of this history entry was last, in pixels. */
+function storedTop(): number {
+  const top = historyState()?.['top']
+  return typeof top === 'number' ? top : 0
 }
 
-function restoreScroll(mode: ScrollRestoration): void {
-  window.history.scrollRestoration = mode
+function storeTop(): void {
+  window.history.replaceState({ ...historyState(), top: window.scrollY }, '')
 }
 
 /** Scrolls once the page is as tall as the target; a scroll by the visitor cancels it. */
-function scrollWhenTall(target: number): () => void {
+function scrollWhenTall(target: number, onEnd: () => void): () => void {
   const observer = new ResizeObserver(() => {
     if (document.documentElement.scrollHeight < target + window.innerHeight) return
     window.scrollTo(0, target)
     stop()
   })
   const stop = () => {
+    onEnd()
     observer.disconnect()
     for (const gesture of gestures) window.removeEventListener(gesture, stop)
   }
@@ -72,4 +91,4 @@ function scrollWhenTall(target: number): () => void {
   return stop
 }
 
-const gestures = ['wheel', 'touchstart', 'keydown'] as const
+const gestures = ['wheel', 'touchstart', 'mousedown', 'keydown'] as const
