@@ -18,13 +18,11 @@ const pathsWith = (pattern: RegExp) => sources.filter(([, source]) => pattern.te
 
 describe('values shared by CSS and TypeScript', () => {
   it('keeps the media query of wide screens at the md breakpoint', () => {
-    expect(read(`${CLIENT}/lib/react/use-browser-state.ts`)).toContain(
-      `WIDE = '(min-width: ${token('--breakpoint-md')})'`,
-    )
+    expect(read(`${CLIENT}/lib/browser/wide.ts`)).toContain(`WIDE = '(min-width: ${token('--breakpoint-md')})'`)
     expect(pathsWith(/\(min-width: 768px|width >= 48rem|md: 768px/)).toEqual([
       'styles/fallback-theme.css',
       'styles/theme.css',
-      'lib/react/use-browser-state.ts',
+      'lib/browser/wide.ts',
     ])
     expect(token('--breakpoint-md')).toBe(`${48 * 16}px`)
   })

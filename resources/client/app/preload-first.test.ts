@@ -28,6 +28,16 @@ describe('preload-first', () => {
     ])
   })
 
+  it('preloads the logo for phones there', async () => {
+    const wide = window.matchMedia('(min-width: 768px)')
+    const preloadAt = (matches: boolean) => {
+      vi.spyOn(window, 'matchMedia').mockReturnValue(Object.assign(wide, { matches }))
+      return preloadWith({ settings: { branding: { ...branding, logo_dark_mobile: 'images/small.svg' } } })
+    }
+    expect(await preloadAt(false)).toEqual(['preload image http://dziesma.test/images/small.svg'])
+    expect((await preloadAt(true)).at(-1)).toBe('preload image http://dziesma.test/images/logo-dark.svg')
+  })
+
   it.each([
     ['of another host', { settings: { branding: { logo_dark: 'https://cdn.test/logo.svg' } } }],
     ['of an asset host', { settings: { asset_url: 'https://cdn.test', branding } }],

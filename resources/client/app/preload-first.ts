@@ -4,6 +4,7 @@
  */
 import { decodeEmbedded } from '@/core/platform/bootstrap/embedded-bootstrap'
 import { element } from '@/lib/browser/element'
+import { isWide } from '@/lib/browser/wide'
 
 import { preloadChunks } from './preload-chunks'
 
@@ -15,8 +16,9 @@ type Raw = {
 
 /** Preloads the logo, the first content of most pages, in the mode that the server has rendered the page in. */
 function preloadLogo({ settings }: Raw): void {
-  const isDark = document.documentElement.classList.contains('dark')
-  const logo = settings?.branding?.[isDark ? 'logo_light' : 'logo_dark']
+  const name = document.documentElement.classList.contains('dark') ? 'logo_light' : 'logo_dark'
+  const { branding } = settings ?? {}
+  const logo = (!isWide() && branding?.[`${name}_mobile`]) || branding?.[name]
   // Embedded pages may have no logo, and a child's page requests none of another host.
   if (typeof logo !== 'string' || settings?.asset_url || window.parent !== window) return
   const { href, origin } = new URL(logo, document.baseURI)

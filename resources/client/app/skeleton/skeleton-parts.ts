@@ -25,7 +25,7 @@ export function picture(url: string | undefined, className: string, bootstrap: B
 /** The site's logo, or its name without one. */
 export function logo(bootstrap: Bootstrap): HTMLElement {
   const { settings } = bootstrap
-  const url = logoUrl(settings, { isDark: themeStore.get().is_dark })
+  const url = logoUrl(settings, themeStore.get().is_dark)
   const content =
     picture(url, 'h-9 w-auto object-contain object-left', bootstrap) ??
     element('span', 'truncate text-xl font-extrabold', siteName(settings))

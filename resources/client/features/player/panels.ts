@@ -1,5 +1,5 @@
 import { type DialogProps, dialogStore, openDialog, openSheet } from '@/core/shared/dialogs/dialog-store'
-import { WIDE } from '@/lib/react/use-browser-state'
+import { isWide } from '@/lib/browser/wide'
 
 import { ShortcutHelp } from './components/shortcut-help'
 import { NowPlayingView } from './now-playing/now-playing-view'
@@ -10,7 +10,7 @@ import { PlaybackSettings } from './settings/playback-settings'
 export { SidePanel } from './side-panel'
 
 const openers: Record<Panel, () => Promise<unknown>> = {
-  song: () => (window.matchMedia(WIDE).matches ? openDialog(NowPlayingView) : openSheet(NowPlayingView)),
+  song: () => (isWide() ? openDialog(NowPlayingView) : openSheet(NowPlayingView)),
   queue: () => openSheet(QueueSheet),
   settings: () => openSheet<DialogProps>(PlaybackSettings),
   keys: () => openDialog<DialogProps>(ShortcutHelp),

@@ -7,8 +7,8 @@ import { playback, startPlayback } from '@/core/shared/playback/playback'
 import { wantsSound } from '@/core/shared/playback/playback-state'
 import { usePlayback } from '@/core/shared/playback/use-playback'
 import { publishHeight } from '@/lib/browser/publish-height'
+import { isWide } from '@/lib/browser/wide'
 import { usePart } from '@/lib/lazy/use-part'
-import { WIDE } from '@/lib/react/use-browser-state'
 
 import { BarTools, TrackTools } from './components/bar-tools'
 import { CurrentTrack } from './components/current-track'
@@ -95,7 +95,7 @@ function openWithNewList(): () => void {
     const before = known
     known = playback.get()
     const isNewList = known.listenId !== before.listenId && known.queue.entries !== before.queue.entries
-    if (!isNewList || !wantsSound(known) || known.isAutoplay || window.matchMedia(WIDE).matches) return
+    if (!isNewList || !wantsSound(known) || known.isAutoplay || isWide()) return
     if (getBootstrap().settings.player.mobile.auto_open_overlay) openPanel('song')
   })
 }

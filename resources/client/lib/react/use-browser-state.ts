@@ -1,8 +1,5 @@
 import { useSyncExternalStore } from 'react'
 
-/** Media query of wide screens: 768 px and up, the mobile breakpoint of spec section 9. */
-export const WIDE = '(min-width: 768px)'
-
 /** Whether a media query matches; re-renders on changes. Prefer CSS where it suffices. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = (listener: () => void) => {

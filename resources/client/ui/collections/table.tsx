@@ -1,7 +1,8 @@
 import { type ReactNode, useId } from 'react'
 
+import { WIDE } from '@/lib/browser/wide'
 import { classNames } from '@/lib/class-names'
-import { useMediaQuery, WIDE } from '@/lib/react/use-browser-state'
+import { useMediaQuery } from '@/lib/react/use-browser-state'
 
 import { TableContainer } from './table-container'
 import { type TableColumn, TableHead, type TableSort } from './table-head'

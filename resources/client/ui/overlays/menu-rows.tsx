@@ -2,8 +2,9 @@ import { Check, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Header, Keyboard, Menu, MenuItem, MenuSection, Popover, SubmenuTrigger } from 'react-aria-components/Menu'
 
+import { WIDE } from '@/lib/browser/wide'
 import { classNames } from '@/lib/class-names'
-import { useMediaQuery, WIDE } from '@/lib/react/use-browser-state'
+import { useMediaQuery } from '@/lib/react/use-browser-state'
 
 import { FLOATING_PADDING, PANEL, ROW, ROWS, ROWS_TITLE } from './floating-style'
 

@@ -1,6 +1,7 @@
 import type { Settings } from '@/contract/shapes/settings'
 import { getBootstrap } from '@/core/platform/bootstrap/current-bootstrap'
 import { parseUrl, siteRoot } from '@/lib/browser/url'
+import { isWide } from '@/lib/browser/wide'
 
 const MEDIA_SCHEMES = new Set(['http:', 'https:', 'blob:'])
 
@@ -29,9 +30,9 @@ const isInlineImage = (url: URL): boolean => url.protocol === 'data:' && url.pat
 
 /**
  * URL of the site's logo for a theme: `logo_light` has light colours, for dark themes. The narrow variants are for
- * phones. Falls back to the other logos; undefined without any.
+ * phones (`isNarrow`). Falls back to the other logos; undefined without any.
  */
-export function logoUrl({ branding }: Settings, { isDark, isNarrow = false }: { isDark: boolean; isNarrow?: boolean }) {
+export function logoUrl({ branding }: Settings, isDark: boolean, isNarrow = !isWide()) {
   const light = [isNarrow && branding.logo_light_mobile, branding.logo_light]
   const dark = [isNarrow && branding.logo_dark_mobile, branding.logo_dark]
   const [logo] = (isDark ? [...light, ...dark] : [...dark, ...light]).filter((candidate) => !!candidate)

@@ -1,8 +1,9 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 
 import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { bootstrapOf } from '@/core/platform/session/testing/bootstrap-of'
 import { isSameSite } from '@/lib/browser/safe-url'
+import { WIDE } from '@/lib/browser/wide'
 
 import { assetUrl, logoUrl } from './asset-url'
 import { siteName } from './site-name'
@@ -82,17 +83,26 @@ describe('logoUrl', () => {
     logo_dark_mobile: 'dark-narrow',
   }
   test.each([
-    [all, { isDark: true }, 'light'],
-    [all, { isDark: false }, 'dark'],
-    [all, { isDark: true, isNarrow: true }, 'light-narrow'],
-    [all, { isDark: false, isNarrow: true }, 'dark-narrow'],
-    [{ logo_light: 'light' }, { isDark: false }, 'light'],
-    [{ logo_dark: 'dark' }, { isDark: true, isNarrow: true }, 'dark'],
-    [{}, { isDark: true }, undefined],
-  ])('chooses from %j for %j: %s', (branding, look, file) => {
+    [all, true, false, 'light'],
+    [all, false, false, 'dark'],
+    [all, true, true, 'light-narrow'],
+    [all, false, true, 'dark-narrow'],
+    [{ logo_light: 'light' }, false, false, 'light'],
+    [{ logo_dark: 'dark' }, true, true, 'dark'],
+    [{}, true, false, undefined],
+  ])('chooses from %j with dark theme %j and narrow viewport %j: %s', (branding, isDark, isNarrow, file) => {
     setBootstrap(bootstrapOf())
     const { settings } = bootstrapOf({ settings: { branding } })
-    expect(logoUrl(settings, look)).toBe(file && `http://dziesma.test/${file}`)
+    expect(logoUrl(settings, isDark, isNarrow)).toBe(file && `http://dziesma.test/${file}`)
+  })
+
+  test.each([
+    [true, 'dark'],
+    [false, 'dark-narrow'],
+  ])('follows the viewport by default: at least 768 px wide %j, %s', (matches, file) => {
+    vi.spyOn(window, 'matchMedia').mockReturnValue(Object.assign(window.matchMedia(WIDE), { matches }))
+    const { settings } = bootstrapOf({ settings: { branding: all } })
+    expect(logoUrl(settings, false)).toBe(`http://dziesma.test/${file}`)
   })
 })
 

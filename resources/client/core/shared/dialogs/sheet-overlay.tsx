@@ -2,7 +2,8 @@
 import { type RefObject, useId, useRef, useState } from 'react'
 import { Sheet, SheetBackdrop, SheetContent, SheetOverlay as Overlay } from 'react-aria-components/Sheet'
 
-import { useMediaQuery, WIDE } from '@/lib/react/use-browser-state'
+import { WIDE } from '@/lib/browser/wide'
+import { useMediaQuery } from '@/lib/react/use-browser-state'
 import { useEventListener } from '@/lib/react/use-event-listener'
 import { AriaProvider } from '@/ui/aria-provider'
 

@@ -4,6 +4,8 @@ import { paths } from '@/core/platform/navigation/paths'
 import { logoUrl } from '@/core/platform/settings/asset-url'
 import { siteName } from '@/core/platform/settings/site-name'
 import { useTheme } from '@/core/platform/theme/use-theme'
+import { WIDE } from '@/lib/browser/wide'
+import { useMediaQuery } from '@/lib/react/use-browser-state'
 import { Link } from '@/ui/links/link'
 
 /** The site's logo for the current theme, or its name without one, as a link home. */
@@ -12,7 +14,7 @@ export function SiteLogo() {
   const settings = useSettings()
   const { theme } = useTheme()
   const name = siteName(settings)
-  const logo = logoUrl(settings, { isDark: theme.is_dark })
+  const logo = logoUrl(settings, theme.is_dark, !useMediaQuery(WIDE))
   return (
     <Link
       to={paths.home.link()}
