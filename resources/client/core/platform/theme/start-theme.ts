@@ -52,6 +52,8 @@ function setTheme(theme: Theme | undefined): void {
   if (theme && theme === themeStore.get()) return
   if (theme) applyTheme(theme)
   themeStore.set(theme ?? defaultTheme)
+  // The font's fallback stays without it.
+  if (theme?.font?.google) import('./google-font').then(({ loadGoogleFont }) => loadGoogleFont(theme)).catch(() => {})
 }
 
 /** A theme's id, or `light`, `dark` or `system` (the device's mode) for the default theme of that mode. */
