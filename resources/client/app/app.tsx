@@ -15,7 +15,7 @@ import { UiTranslationContext } from '@/ui/ui-translation'
 
 import { activeRoutes } from './active-routes'
 import { CookieNoticeAt } from './cookie-notice'
-import { Impersonation } from './impersonation'
+import { LateParts } from './late-parts'
 import { RouteAnnouncer } from './route-announcer'
 import { routeObjects } from './route-objects'
 import { ScreenBoundary } from './screen-boundary'
@@ -30,7 +30,7 @@ export function App() {
         <CookieNoticeAt place="top" />
         <ScrollMemory />
         <RouteAnnouncer />
-        <Impersonation />
+        <LateParts />
         <ScreenBoundary>
           <Screens />
         </ScreenBoundary>

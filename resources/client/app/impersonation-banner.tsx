@@ -17,7 +17,9 @@ const publishBannerHeight = publishHeight('--banner-height')
  * Shows which user the administrator or parent is impersonating, and links back to their own account. Sticks to the top
  * of every screen.
  */
-export function ImpersonationBanner() {
+export const ImpersonationBanner = () => useUser() && <Banner />
+
+function Banner() {
   const { t } = useTranslation()
   const user = useUser()
   const name = user?.display_name ?? ''

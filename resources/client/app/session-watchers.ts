@@ -4,7 +4,7 @@ import { paths } from '@/core/platform/navigation/paths'
 import { impersonation, watchImpersonation } from '@/core/platform/session/impersonation'
 import { syncWithOtherTabs, notifyOtherTabs } from '@/core/platform/session/other-tabs'
 
-import { showBanner } from './impersonation'
+import { showAbove } from './late-parts'
 
 /**
  * Follows the session in this tab and syncs it with others. `isGuests` marks a session that was a guest's until now,
@@ -17,7 +17,7 @@ export async function watchSession(isGuests: boolean): Promise<() => void> {
   if (user) notifyOtherTabs(user.id)
   if (impersonation.read())
     await import('./impersonation-banner').then(
-      (module) => showBanner(module.ImpersonationBanner),
+      (module) => showAbove('impersonation', module.ImpersonationBanner),
       () => {},
     )
   return () => stops.forEach((stop) => stop())

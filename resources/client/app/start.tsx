@@ -8,7 +8,7 @@ import { getBootstrap, setBootstrap, subscribeBootstrap } from '@/core/platform/
 import { readBootstrap } from '@/core/platform/bootstrap/read-bootstrap'
 import { reportError } from '@/core/platform/error-reporting/report-error'
 import { startI18n } from '@/core/platform/i18n/i18n'
-import { isAppearanceEditor, latchAppearanceEditor } from '@/core/platform/navigation/appearance-editor'
+import { isAppearanceEditor } from '@/core/platform/navigation/appearance-editor'
 import { installPopStateInterceptor } from '@/core/platform/navigation/pop-state-interceptor'
 import { setRoutedPatterns } from '@/core/platform/navigation/routed-paths'
 import { isOwnPage } from '@/core/platform/service-worker/own-page'
@@ -39,7 +39,7 @@ export async function start(embedded: Bootstrap | null = readBootstrap()): Promi
   if (!element) throw new Error('The page has no element with id "root" to mount the site into')
   const root = createRoot(element)
   setRoutedPatterns(routes.map(({ path }) => path))
-  const stops = [() => root.unmount(), latchAppearanceEditor(), installPopStateInterceptor()]
+  const stops = [() => root.unmount(), installPopStateInterceptor()]
   try {
     const bootstrap = await completePendingSignOut(embedded ?? (await refreshBootstrap()))
     stops.push(...connect(bootstrap))

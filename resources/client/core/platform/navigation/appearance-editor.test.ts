@@ -1,51 +1,46 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 
-import { isAppearanceEditor, latchAppearanceEditor } from './appearance-editor'
+import { isAppearanceEditor, latchAppearanceEditor, mayBePreview } from './appearance-editor'
 
 const at = (path: string) => window.history.replaceState(null, '', path)
-const frameIn = (parent: object) => vi.stubGlobal('parent', parent)
-const foreignWindow = {
-  get location(): never {
-    throw new DOMException('Blocked a frame from accessing a cross-origin frame.', 'SecurityError')
-  },
-}
 
-beforeEach(() => at('/?appearanceEditor=true'))
+beforeEach(() => {
+  at('/')
+  return () => at('/')
+})
 
 describe('isAppearanceEditor', () => {
-  it('returns true in a same-origin frame with the query', () => {
-    frameIn({ location: { origin: window.location.origin } })
+  it('returns true once the mode is latched, after links within the site too', () => {
+    expect(isAppearanceEditor()).toBe(false)
+    const leave = latchAppearanceEditor()
+    at('/pricing')
     expect(isAppearanceEditor()).toBe(true)
+    leave()
+    expect(isAppearanceEditor()).toBe(false)
   })
+})
 
+describe('mayBePreview', () => {
   it('returns false in a top-level window with the query', () => {
-    expect(isAppearanceEditor()).toBe(false)
+    at('/?appearanceEditor=true')
+    expect(mayBePreview()).toBe(false)
   })
 
   it.each([
-    ['hides its location', foreignWindow],
-    ['shares its location', { location: { origin: 'https://example.org' } }],
-  ])('returns false in a cross-origin frame whose parent %s', (_, parent) => {
-    frameIn(parent)
-    expect(isAppearanceEditor()).toBe(false)
+    ['/?appearanceEditor=true', true],
+    ['/pricing?plan=1&appearanceEditor=true', true],
+    ['/?appearance=true', false],
+    ['/', false],
+  ])('returns for an iframe that starts at %s: %j', (path, expected) => {
+    vi.stubGlobal('parent', {})
+    at(path)
+    expect(mayBePreview()).toBe(expected)
   })
 
-  it.each([
-    ['with', '/?appearanceEditor=true', true],
-    ['without', '/', false],
-  ])('keeps the mode of a page that started %s the query, after links within the site', (_, start, expected) => {
-    frameIn({ location: { origin: window.location.origin } })
-    at(start)
-    const forget = latchAppearanceEditor()
-    at(expected ? '/pricing' : '/?appearanceEditor=true')
-    expect(isAppearanceEditor()).toBe(expected)
-    forget()
-    expect(isAppearanceEditor()).toBe(!expected)
-  })
-
-  it('returns false in a same-origin frame without the query', () => {
-    at('/')
-    frameIn({ location: { origin: window.location.origin } })
-    expect(isAppearanceEditor()).toBe(false)
+  it('returns true for every later page of an iframe in editor mode', () => {
+    vi.stubGlobal('parent', {})
+    onTestFinished(latchAppearanceEditor())
+    at('/pricing')
+    expect(mayBePreview()).toBe(true)
   })
 })

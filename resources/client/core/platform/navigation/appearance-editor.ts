@@ -1,32 +1,26 @@
 import { createStore } from '@/lib/store'
 
-/** The mode that the page started in; undefined before {@link latchAppearanceEditor}. */
-const latched = createStore<boolean | undefined>(undefined)
+/** Name of the editor's iframe: a window keeps it through navigations, unlike the query of its first URL. */
+const FRAME_NAME = 'appearance-editor'
 
-/** True inside the appearance editor's frame. */
-export const isAppearanceEditor = (): boolean => latched.get() ?? isEditorsPage()
+const latched = createStore(false)
+
+/** True on a page that the appearance editor previews: guest pages are open to members, and nobody can sign out. */
+export const isAppearanceEditor = latched.get
 
 /**
- * Keeps the mode of the page's first URL, because links within the site drop the query. Returns a function that resets
- * it.
+ * Whether the page may be an editor's preview: its iframe was opened with the query of the backend contract, section 8.
+ * Anyone can frame the page and add the query, so `app/editor-mode.tsx` also checks the parent.
  */
+export const mayBePreview = (): boolean =>
+  window.parent !== window && (window.name === FRAME_NAME || window.location.search.includes('appearanceEditor='))
+
+/** Puts this page, and every later one of its iframe, into editor mode. Returns a function that undoes it. */
 export function latchAppearanceEditor(): () => void {
-  latched.set(isEditorsPage())
-  return () => latched.set(undefined)
-}
-
-/**
- * Whether the editor's frame loaded this page, with a query (backend contract, section 8). Also checks for the frame,
- * since anyone can put the query into a link.
- */
-const isEditorsPage = (): boolean =>
-  new URLSearchParams(window.location.search).has('appearanceEditor') && isSameOriginFrame()
-
-function isSameOriginFrame(): boolean {
-  try {
-    return window.parent !== window && window.parent.location.origin === window.location.origin
-  } catch {
-    // Reading the location of a cross-origin parent throws.
-    return false
+  latched.set(true)
+  window.name = FRAME_NAME
+  return () => {
+    latched.set(false)
+    window.name = ''
   }
 }

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import * as z from 'zod/mini'
 
 import { albums } from '@/contract/groups/albums'
@@ -6,6 +6,7 @@ import { query } from '@/core/platform/api/query'
 import { queryClient } from '@/core/platform/api/query-client'
 import { recoverWith } from '@/core/platform/api/recovery'
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
+import { latchAppearanceEditor } from '@/core/platform/navigation/appearance-editor'
 import { onboardingSelection } from '@/core/platform/navigation/redirects'
 import { pendingSignOut } from '@/core/platform/session/pending-sign-out'
 import { refreshBootstrap, renewSession } from '@/core/platform/session/refresh-bootstrap'
@@ -131,8 +132,7 @@ describe('signOut', () => {
   })
 
   it('only shows a toast inside the appearance editor', async () => {
-    vi.stubGlobal('parent', { location: window.location })
-    window.history.replaceState(null, '', '/?appearanceEditor=1')
+    onTestFinished(latchAppearanceEditor())
     expect(await signOut()).toBe(false)
     expect(toastStore.get()?.message).toBe("Can't logout while in appearance editor.")
     expect(mockBackend.session.userId).toBe(personas.free.id)

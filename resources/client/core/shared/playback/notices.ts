@@ -2,6 +2,7 @@
 import type { Track } from '@/contract/shapes/music'
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { translate } from '@/core/platform/i18n/use-translation'
+import { isAppearanceEditor } from '@/core/platform/navigation/appearance-editor'
 import { paths } from '@/core/platform/navigation/paths'
 import { isChildProfile } from '@/core/platform/session/permissions'
 import { announceFailure, announceSessionEnd } from '@/core/shared/failures/announce-failure'
@@ -20,7 +21,9 @@ export const notices: Notices & { sessionEnded: () => void } = {
   notAllowed: () => {
     const bootstrap = getBootstrap()
     const { user, settings } = bootstrap
-    if (isChildProfile(bootstrap)) {
+    if (isAppearanceEditor()) {
+      toast.danger(translate("Can't play music while in appearance editor."))
+    } else if (isChildProfile(bootstrap)) {
       toast.danger(translate("This profile can't play music yet. Ask a grown-up for help."))
     } else if (!user) {
       toast.danger(translate('Sign in to listen to music.'), signIn())

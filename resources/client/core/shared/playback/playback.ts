@@ -1,4 +1,5 @@
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
+import { isAppearanceEditor } from '@/core/platform/navigation/appearance-editor'
 import { hasPermission } from '@/core/platform/session/permissions'
 import { seconds } from '@/lib/dates/duration'
 
@@ -20,7 +21,7 @@ import { mayPlayVideos } from './source/source'
 /** Delay before loading plugins and overlays, so that they do not compete with the audio for bandwidth. */
 export const PLUGINS_DELAY_MS = seconds(4)
 
-const isAllowed = () => hasPermission(getBootstrap(), 'music.play')
+const isAllowed = () => !isAppearanceEditor() && hasPermission(getBootstrap(), 'music.play')
 
 type AllNotices = Notices & { sessionEnded: () => void }
 
