@@ -11,7 +11,8 @@ export type Sound = { env: Record<string, string>; stop: () => void }
 /** Starts a sound device for browsers, since Firefox refuses all audio without one. Throws when PulseAudio fails. */
 export function startSound(): Sound {
   const folder = mkdtempSync(join(tmpdir(), 'dziesma-sound-'))
-  const env = { XDG_RUNTIME_DIR: folder }
+  // WebKit's browsers share what GStreamer knows of its plugins; each would look for them again.
+  const env = { XDG_RUNTIME_DIR: folder, GST_REGISTRY: join(folder, 'gstreamer-registry') }
   const run = (...args: string[]) => {
     const { status, stderr } = spawnSync('pulseaudio', args, { env: { ...process.env, ...env }, encoding: 'utf8' })
     if (status !== 0) throw new Error(`pulseaudio failed: ${stderr}`)

@@ -2,6 +2,9 @@
 import { expect, test } from '../uploads/fixtures/test'
 import { sizes, transports } from '../uploads/fixtures/test-file'
 
+// One site and one browser for all.
+test.describe.configure({ mode: 'default' })
+
 for (const transport of transports)
   test(`${transport}: stores the bytes of a file unchanged`, { tag: '@every-engine' }, async ({ bench }) => {
     const file = bench.newFile(sizes[transport])

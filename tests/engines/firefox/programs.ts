@@ -13,10 +13,12 @@ const MOUSE = 6
 /**
  * Scroll bars without a width, as in other engines, the mouse that a headless Firefox lacks, and time for scripts of a busy
  * machine. Without `ariaLabelledByElements`: Firefox's compiler crashes on it (153), and only Playwright's code reads it.
+ * Twenty frames a second, since every frame is drawn without a graphics card: a tenth of the time of a run.
  */
 const firefoxUserPrefs = {
   'accessibility.ARIAElementReflection.enabled': false,
   'dom.max_script_run_time': 0,
+  'layout.frame_rate': 20,
   'ui.useOverlayScrollbars': 1,
   'ui.primaryPointerCapabilities': MOUSE,
   'ui.allPointerCapabilities': MOUSE,
