@@ -34,12 +34,24 @@ const withoutHls = (page: Page) =>
     }
   })
 
+/** Simulates an iPhone's media sources: `ManagedMediaSource` is the only one. */
+const withManagedSourceOnly = (page: Page) =>
+  page.addInitScript(() => {
+    class ManagedMediaSource extends MediaSource {
+      readonly streaming = true
+    }
+    Object.assign(window, { ManagedMediaSource })
+    Reflect.deleteProperty(window, 'MediaSource')
+  })
+
 for (const { name, prepare, library } of [
-  { name: 'natively', prepare: () => Promise.resolve(), library: 0 },
-  { name: 'through the library', prepare: withoutHls, library: 1 },
+  { name: 'natively', prepare: [], library: 0 },
+  { name: 'natively on an iPhone', prepare: [withManagedSourceOnly], library: 0 },
+  { name: 'through the library', prepare: [withoutHls], library: 1 },
+  { name: 'through the library by ManagedMediaSource', prepare: [withoutHls, withManagedSourceOnly], library: 1 },
 ]) {
   test(`plays an HLS stream ${name}, and seeks in it`, async ({ page }) => {
-    await prepare(page)
+    for (const change of prepare) await change(page)
     const libraries: string[] = []
     page.on('request', (request) => void (request.url().includes('stream-player') && libraries.push(request.url())))
     await page.goto(`album/${FAULTY_ALBUM_ID}`)
