@@ -84,6 +84,7 @@ export async function page(
           assetOrigin: originOf(assetUrl),
           playsVideos,
           showsAds,
+          usesGoogleFonts: world.db.themes.some(({ font }) => font?.google),
           usesRecaptcha,
           previewsFiles: isAdministrator(world, session),
           paysWith: gatewaysOf(world),

@@ -43,6 +43,12 @@ it('allows YouTube’s frame if tracks can come from there, but none of its scri
   expect(policy.get('script-src')).toBe("'self'")
 })
 
+it('allows Google’s style sheets and fonts if a theme uses them', () => {
+  const policy = directives(contentSecurityPolicy({ usesGoogleFonts: true }))
+  expect(policy.get('style-src')).toBe("'self' https://fonts.googleapis.com")
+  expect(policy.get('font-src')).toBe("'self' https://fonts.gstatic.com")
+})
+
 it('allows the captcha’s scripts and frame if the site uses it', () => {
   const policy = directives(contentSecurityPolicy({ usesRecaptcha: true, playsVideos: true }))
   expect(policy.get('script-src')).toBe("'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/")

@@ -12,6 +12,8 @@ type Options = {
   playsVideos?: boolean
   /** The site shows ads, each in a frame from its own origin: `settings.ads` is set. */
   showsAds?: boolean
+  /** A theme has a font of Google's. */
+  usesGoogleFonts?: boolean
   /** The site uses a captcha: `settings.recaptcha` has a key. */
   usesRecaptcha?: boolean
   /** The page can show PDF files: its user is an administrator. */
@@ -32,6 +34,11 @@ const CAPTCHA = {
   frames: ' https://www.google.com/recaptcha/',
   policies: ' dziesma-captcha recaptcha goog#html',
 }
+/** Hosts of Google's style sheets of fonts, and of the fonts. */
+const googleFonts = (isUsed = false) => ({
+  styles: isUsed ? ' https://fonts.googleapis.com' : '',
+  files: isUsed ? ' https://fonts.gstatic.com' : '',
+})
 const NO_CAPTCHA = { scripts: '', frames: '', policies: '' }
 
 /** Builds the client's Content Security Policy: own files only, no inline code, Trusted Types. */
@@ -41,6 +48,7 @@ export function contentSecurityPolicy(options: Options = {}): string {
     assetOrigin,
     playsVideos,
     showsAds,
+    usesGoogleFonts,
     usesRecaptcha,
     previewsFiles,
     paysWith,
@@ -50,6 +58,7 @@ export function contentSecurityPolicy(options: Options = {}): string {
   } = options
   const storage = storageOrigin ? ` ${storageOrigin}` : ''
   const own = assetOrigin ? `'self' ${assetOrigin}` : "'self'"
+  const google = googleFonts(usesGoogleFonts)
   const captcha = usesRecaptcha ? CAPTCHA : NO_CAPTCHA
   const payments = paymentSources(paysWith)
   const frames =
@@ -61,12 +70,12 @@ export function contentSecurityPolicy(options: Options = {}): string {
   return [
     "default-src 'none'",
     `script-src ${own}${captcha.scripts}${payments.scripts}${scriptHash ? ` '${scriptHash}'` : ''}`,
-    `style-src ${own}`,
+    `style-src ${own}${google.styles}`,
     // The page sets theme variables in a style attribute.
     "style-src-attr 'unsafe-inline'",
     `img-src ${own}${storage}${payments.images} data: blob:`,
     `media-src ${own}${storage} blob:`,
-    `font-src ${own}`,
+    `font-src ${own}${google.files}`,
     `connect-src 'self'${storage}${captcha.frames}${payments.connections}`,
     "manifest-src 'self'",
     "worker-src 'self'",

@@ -93,6 +93,12 @@ export const policyFaults: Fault[] = [
   { id: 'policy.manifest', plant: policy("; manifest-src 'self'", '') },
   { id: 'policy.youtube', plant: settings('youtube', { suggested_quality: 'default' }) },
   { id: 'policy.ads', plant: settings('ads', { general_top: '<b>Ad</b>' }) },
+  {
+    id: 'policy.google-fonts',
+    plant: (site) => {
+      site.data['themes'] = [{ id: 1, values: {}, font: { family: 'Roboto', google: true } }]
+    },
+  },
   { id: 'policy.stripe', plant: policy(' https://api.stripe.com', '') },
   { id: 'policy.paypal', plant: policy(' https://*.paypalobjects.com', '') },
   { id: 'policy.captcha', also: ['policy.trusted-types'], plant: settings('recaptcha', { site_key: 'key' }) },

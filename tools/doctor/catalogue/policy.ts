@@ -106,6 +106,12 @@ export const policy = area('policy', 'Referrer-Policy, CSP and Trusted Types', {
     why: 'settings.ads is set, and each advertisement runs in a frame that is a file of the bundle.',
     fix: csp("frame-src 'self' <asset host>"),
   },
+  'policy.google-fonts': {
+    severity: 'warning',
+    what: 'The policy blocks the font of a theme',
+    why: 'A theme has a Google font, whose style sheet and files come from two hosts. Without them the fallback font stays.',
+    fix: csp("style-src 'self' https://fonts.googleapis.com; font-src 'self' https://fonts.gstatic.com"),
+  },
   'policy.captcha': {
     severity: 'error',
     what: 'The policy blocks reCAPTCHA',

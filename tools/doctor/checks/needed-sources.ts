@@ -28,10 +28,15 @@ const directUploads = (needed: NeededSource[]): NeededSource[] =>
   needed.filter(({ directive }) => directive === 'connect-src')
 
 const isSet = (group: object): boolean => Object.values(group).some(Boolean)
-const showsAds = ({ ads }: Site['settings']): boolean => isSet({ ...ads, disable: false }) && !ads.disable
+const showsAds = ({ bootstrap, settings: { ads } }: Site): boolean =>
+  bootstrap !== undefined && isSet({ ...ads, disable: false }) && !ads.disable
+const usesGoogleFonts = ({ bootstrap }: Site): boolean =>
+  bootstrap?.themes.all.some(({ font }) => font?.google) ?? false
 
 /** Sources that the site's settings need, with the finding for a missing one. */
-export function neededSources({ settings, build: { folder }, root, storage, bootstrap }: Site): NeededSource[] {
+export function neededSources(site: Site): NeededSource[] {
+  const { settings, build, root, storage, bootstrap } = site
+  const { folder } = build
   const assetOrigin = folder.origin === root.origin ? null : folder.origin
   const base = referenceOf({ assetOrigin })
   const isNew = ([directive, source]: [string, string]) => !base.some(([d, s]) => d === directive && s === source)
@@ -50,7 +55,8 @@ export function neededSources({ settings, build: { folder }, root, storage, boot
       baseIds[directive] ? [{ id: baseIds[directive], directive, source }] : [],
     ),
     ...(bootstrap && isSet(youtube) ? extra('policy.youtube', { playsVideos: true }) : []),
-    ...(bootstrap && showsAds(settings) ? extra('policy.ads', { showsAds: true }) : []),
+    ...(showsAds(site) ? extra('policy.ads', { showsAds: true }) : []),
+    ...(usesGoogleFonts(site) ? extra('policy.google-fonts', { usesGoogleFonts: true }) : []),
     ...(recaptcha.site_key ? extra('policy.captcha', { usesRecaptcha: true }) : []),
     ...(['stripe', 'paypal'] as const)
       .filter((gateway) => billing.enable && billing[gateway].enable)

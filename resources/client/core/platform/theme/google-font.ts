@@ -1,5 +1,5 @@
-import { encodeComponent } from '@/contract/machinery/path-template'
 // Separate chunk: loaded with a theme that has a font of Google's.
+import { encodeComponent } from '@/contract/machinery/path-template'
 import type { Theme } from '@/contract/shapes/themes'
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { isChildProfile } from '@/core/platform/session/permissions'
