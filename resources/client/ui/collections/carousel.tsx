@@ -49,7 +49,7 @@ export function Carousel({ label, previousLabel, nextLabel, children }: Carousel
     list.current?.scrollBy({ left: direction * list.current.clientWidth * PAGE_SHARE })
 
   return (
-    <div className="@container relative">
+    <div className="relative">
       <ul
         ref={observe}
         aria-label={label}

@@ -27,7 +27,11 @@ export function Image({ src, alt, ratio = 1, className, fallback, isUrgent = fal
       className={classNames('relative grid shrink-0 place-items-center overflow-hidden bg-chip text-muted', className)}
       style={{ aspectRatio: ratio }}
     >
-      {fallback && <span aria-hidden>{fallback}</span>}
+      {fallback && (
+        <span aria-hidden className="absolute inset-0 grid place-items-center">
+          {fallback}
+        </span>
+      )}
       {src && <FadingImage key={src} src={src} alt={alt} isUrgent={isUrgent} />}
     </span>
   )

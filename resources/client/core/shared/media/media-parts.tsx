@@ -30,8 +30,8 @@ export function Cover({ image, shape, className, rounding = 'rounded-panel', isU
       alt=""
       ratio={1}
       isUrgent={isUrgent}
-      fallback={!image && <StarOrnament className="size-[max(1.25rem,20cqw)]" />}
-      className={classNames('@container', className, shape === 'circle' ? 'rounded-full' : rounding)}
+      fallback={!image && <StarOrnament className="size-[max(1.25rem,20%)]" />}
+      className={classNames(className, shape === 'circle' ? 'rounded-full' : rounding)}
     />
   )
 }
