@@ -32,7 +32,7 @@ export const LineRow = memo(function LineRow({ line, index, isCurrent, problem, 
     <li
       aria-current={isCurrent || undefined}
       className={classNames(
-        'flex flex-wrap items-center gap-x-2 rounded-input border-s-4 py-1 ps-2 [contain-intrinsic-size:auto_3.5rem] [content-visibility:auto]',
+        'flex flex-wrap items-center gap-x-2 rounded-input border-s-4 py-1 ps-2 [contain-intrinsic-size:auto_3rem] [content-visibility:auto]',
         isCurrent ? 'border-primary bg-selected' : 'border-transparent',
       )}
     >
