@@ -6,7 +6,7 @@ import { BrowserWorld } from '@tests/e2e/fixtures/browser-world'
 import { expect, EXPECT_TIMEOUT_MS } from '@tests/e2e/fixtures/expect'
 import { overflowsViewport, openScreen, type Screen } from '@tests/e2e/fixtures/screens/screen'
 import { settle } from '@tests/e2e/fixtures/settle'
-import { clearSiteStorage } from '@tests/e2e/fixtures/shared-page'
+import { resetPage } from '@tests/e2e/fixtures/shared-page'
 import { floatingProblems } from '@tests/workshop/fixtures/floating-problems'
 
 import { slugOf } from './contact-sheets'
@@ -100,8 +100,7 @@ type WorldOptions = { context: BrowserContext; page: Page; url: string; name: st
 
 /** Enters a new world of the mock, with storage and cookies cleared. */
 async function freshWorld({ context, page, url, name }: WorldOptions): Promise<BrowserWorld> {
-  await clearSiteStorage(page)
-  await context.clearCookies()
+  await resetPage(page, { baseURL: url })
   await page.emulateMedia({ colorScheme: 'light' })
   const world = new BrowserWorld(context, url)
   await world.enter(encodeURIComponent(`screens-${name}`))

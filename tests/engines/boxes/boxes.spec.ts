@@ -1,6 +1,6 @@
-import { mergeTests } from '@playwright/test'
+import { mergeTests, type Page } from '@playwright/test'
 
-import { overflowsViewport, openScreen } from '../../e2e/fixtures/screens/screen'
+import { overflowsViewport, openScreen, type Screen } from '../../e2e/fixtures/screens/screen'
 import { screens } from '../../e2e/fixtures/screens/screens'
 import { states } from '../../e2e/fixtures/screens/states'
 import { settle } from '../../e2e/fixtures/settle'
@@ -9,7 +9,7 @@ import { expect, test as siteTest } from '../../e2e/fixtures/test'
 import { accepted, withoutAccepted } from './accepted'
 import { chromiumTest } from './chromium-test'
 import { compareBoxes } from './compare-boxes'
-import { readBoxes } from './read-boxes'
+import { type Boxes, readBoxes } from './read-boxes'
 
 const test = mergeTests(siteTest, sharedPageTest, chromiumTest)
 
@@ -23,20 +23,25 @@ test.use({ viewport: { width: 1280, height: HEIGHT } })
 
 for (const screen of [...screens, ...states]) {
   test(`${screen.name}: shows the boxes of Chromium`, async ({ page, world, inChromium, errors }, { project }) => {
-    await openScreen({ page, world }, screen, 'lv')
-    await openScreen(inChromium, screen, 'lv')
+    await Promise.all([{ page, world }, inChromium].map((visit) => openScreen(visit, screen, 'lv')))
     const differences: string[] = []
     for (const width of WIDTHS) {
-      for (const each of [page, inChromium.page]) {
-        await each.setViewportSize({ width, height: HEIGHT })
-        await each.mouse.move(0, 0)
-        if (!screen.isLoading) await settle(each)
-      }
-      const found = compareBoxes(await readBoxes(page), await readBoxes(inChromium.page))
+      const [boxes, boxesInChromium] = await Promise.all([
+        boxesAt(page, width, screen),
+        boxesAt(inChromium.page, width, screen),
+      ])
+      const found = compareBoxes(boxes, boxesInChromium)
       if (await overflowsViewport(page)) found.push('scrolls horizontally')
       differences.push(...found.map((difference) => `${width}: ${difference}`))
     }
     const entries = accepted.filter((one) => project.name.startsWith(one.browser) && one.screen === screen.name)
     expect(withoutAccepted([...differences, ...errors], entries)).toEqual([])
   })
+}
+
+async function boxesAt(page: Page, width: number, { isLoading }: Screen): Promise<Boxes> {
+  await page.setViewportSize({ width, height: HEIGHT })
+  await page.mouse.move(0, 0)
+  if (!isLoading) await settle(page)
+  return readBoxes(page)
 }

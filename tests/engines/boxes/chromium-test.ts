@@ -2,47 +2,44 @@ import { type Page, test } from '@playwright/test'
 
 import { chromiumArgs, findChromium } from '../../../tools/chromium'
 import { BrowserWorld } from '../../e2e/fixtures/browser-world'
+import { collectPageErrors } from '../../e2e/fixtures/page-errors'
 import type { Visit } from '../../e2e/fixtures/screens/screen'
-import { clearSiteStorage } from '../../e2e/fixtures/shared-page'
+import { resetPage } from '../../e2e/fixtures/shared-page'
 
-/** Widths of letters as on screens with many pixels: hinting makes text up to 2 % narrower. */
-const UNHINTED = '--font-render-hinting=none'
+/** Widths of letters as in the other browser: Firefox uses fractions of pixels, WebKitGTK hints letters to whole ones. */
+const lettersOf = (project: string) => (project.startsWith('firefox') ? ['--font-render-hinting=none'] : [])
 
 type Fixtures = {
   /** The same site in Chromium, in a world of its own. */
   inChromium: Visit
-  /** Errors that the page throws. */
+  /** Errors that the page of the project's browser throws or logs. */
   errors: string[]
 }
 
 /** Playwright's test with a page in Chromium beside the one of the project's browser. */
 export const chromiumTest = test.extend<Fixtures, { chromiumPage: Page }>({
   chromiumPage: [
-    async ({ playwright }, provide, { project }) => {
+    async ({ playwright }, provide, { project: { name, use } }) => {
       const executablePath = await findChromium()
       const browser = await playwright.chromium.launch({
         ...(executablePath && { executablePath }),
-        args: [...chromiumArgs, UNHINTED],
+        args: [...chromiumArgs, ...lettersOf(name)],
       })
-      const { baseURL, viewport, timezoneId } = project.use
+      const { baseURL, viewport, timezoneId } = use
       await provide(await browser.newPage({ baseURL, viewport, timezoneId }))
       await browser.close()
     },
     { scope: 'worker' },
   ],
   inChromium: async ({ chromiumPage: page, baseURL, viewport }, provide, { testId, retry }) => {
-    await clearSiteStorage(page)
-    await page.context().clearCookies()
-    if (viewport) await page.setViewportSize(viewport)
+    await resetPage(page, { baseURL, viewport })
     const world = new BrowserWorld(page.context(), baseURL ?? '')
     await world.enter(`${testId}-${retry}-chromium`)
     await provide({ page, world })
   },
-  errors: async ({ page }, provide) => {
-    const errors: string[] = []
-    const onError = (error: Error) => errors.push(error.message)
-    page.on('pageerror', onError)
+  errors: async ({ context }, provide) => {
+    const { errors, stop } = collectPageErrors(context)
     await provide(errors)
-    page.off('pageerror', onError)
+    stop()
   },
 })

@@ -16,10 +16,11 @@ export function compareBoxes(boxes: Boxes, inChromium: Boxes): string[] {
   return [...missing, ...others]
 }
 
-const isEmpty = ({ width, height }: Box): boolean => width === 0 && height === 0
+const isEmpty = ({ width, height }: Box): boolean => width === 0 || height === 0
 
 function changeOf(box: Box, expected: Box): string | undefined {
   if (isEmpty(box) !== isEmpty(expected)) return `${sizeOf(expected)} in Chromium, ${sizeOf(box)} here`
+  if (isEmpty(box)) return undefined
   const changes = (['x', 'y', 'width', 'height'] as const).flatMap((side) => {
     const change = Math.round(box[side] - expected[side])
     return Math.abs(change) > TOLERANCE ? [`${side} ${change > 0 ? '+' : ''}${change}`] : []
