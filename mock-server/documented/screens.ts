@@ -55,6 +55,7 @@ export const sectionNotes: Readonly<Record<string, string>> = {
   'admin: plans': 'value lists `permissions` and `currencies`',
   'admin: custom pages': 'images as file uploads',
   'admin: files': 'file uploads',
+  'admin: settings': 'value lists `localizations`, `themes` and `timezones`; `GET bootstrap-data` after a save',
 }
 
 /** Name of a screen, or of sections of the admin area by their ids: `admin: genres, tags`. */

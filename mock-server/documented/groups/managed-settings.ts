@@ -17,7 +17,8 @@ const permission = 'settings.update'
 export const managedSettings = {
   section: '7',
   rule: 'Settings come as `server` and `client`, and are saved as two JSON texts in a multipart form.',
-  screens: [],
+  screens: ['admin: settings'],
+  failsIn: 'resources/client/features/admin/site/settings/settings.test.tsx',
   endpoints: {
     show: {
       call: 'GET settings',

@@ -3,7 +3,8 @@ import { type DocumentedGroup, permitted, undocumentedResponse } from '../docume
 export const siteTools = {
   section: '7',
   rule: 'Tools of the installation are POST calls without a body.',
-  screens: [],
+  screens: ['admin: settings'],
+  failsIn: 'resources/client/features/admin/site/settings/settings.test.tsx',
   endpoints: {
     flushCache: {
       call: 'POST cache/flush',

@@ -19,6 +19,7 @@ import { customPageResource } from './site/custom-pages/custom-page-resource'
 import { domainResource } from './site/domains/domain-resource'
 import { fileResource } from './site/files/file-resource'
 import { localizationResource } from './site/localizations/localization-resource'
+import { settingsSection } from './site/settings/settings-section'
 
 /** The admin area at a glance: its menu, and the screen of each entry. */
 export const sectionGroups: readonly { title: TranslationKey; sections: readonly Section[] }[] = [
@@ -37,7 +38,10 @@ export const sectionGroups: readonly { title: TranslationKey; sections: readonly
   { title: 'People', sections: [userResource, roleResource] },
   { title: 'Billing', sections: [planResource, subscriptionResource] },
   { title: 'Community', sections: [commentResource, backstageRequestResource] },
-  { title: 'Site', sections: [customPageResource, fileResource, localizationResource, domainResource] },
+  {
+    title: 'Site',
+    sections: [customPageResource, fileResource, localizationResource, domainResource, settingsSection],
+  },
 ]
 
 /** Every section of the admin area. */

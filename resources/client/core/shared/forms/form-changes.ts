@@ -11,7 +11,7 @@ import { createLeaveGuard } from './leave-guard'
 /** Tracks which fields differ from their initial values, guards unsaved changes, and keeps them in the draft. */
 export function trackChanges<E extends FormEndpoint>(endpoint: E, form: MountedForm<E>) {
   const { element, setState, options, signal } = form
-  const guard = createLeaveGuard(undefined, discard)
+  const guard = createLeaveGuard({ onLeave: discard, staysAt: (pathname) => options().staysAt?.(pathname) ?? false })
   const draft = options().draft === undefined ? undefined : createDraft(endpoint, options)
   const shownVersion = options().version?.current
   /** Values of the draft for fields that are not mounted yet, by name. */

@@ -85,8 +85,13 @@ export function createFormEngine<E extends FormEndpoint>(endpoint: E, form: Moun
 
   /** Shows the server's field errors; returns false when the response has none. */
   function showFieldErrors({ status, fieldErrors }: ApiError): boolean {
+    if (!isClientError(status) || Object.keys(fieldErrors).length === 0) return false
+    const unplaced = options().placeErrors?.(fieldErrors)
+    if (unplaced) {
+      if (unplaced.length > 0) control.setError(WHOLE_FORM, { type: 'server', message: unplaced.join(' ') })
+      return true
+    }
     const issues = Object.entries(fieldErrors).map(([key, message]) => ({ path: pathOf(key), message }))
-    if (!isClientError(status) || issues.length === 0) return false
     for (const [name, message] of errorsByField(issues, fieldNamesOf(element)))
       control.setError(name, { type: 'server', message })
     return true
@@ -105,7 +110,7 @@ export function createFormEngine<E extends FormEndpoint>(endpoint: E, form: Moun
   async function request(values: FieldValues): Promise<{ response: Output<E> } | undefined> {
     const { input, onUncertain, onPage } = options()
     try {
-      const body = hasFile(values) ? toFormData(values) : values
+      const body = endpoint.multipart || hasFile(values) ? toFormData(values) : values
       return { response: await call(endpoint, ...argsOf(endpoint, { ...input, body })) }
     } catch (error) {
       if (onPage && error instanceof ApiError && error.page !== undefined && (await onPage())) return undefined

@@ -49,6 +49,10 @@ export type FormOptions<E extends FormEndpoint> = {
   onUncertain?: (values: FormValues<E>) => Promise<Output<E> | undefined>
   /** Returns the form's message for a refusal that has no field errors; undefined shows the server's in a toast. */
   explain?: (error: ApiError) => string | undefined
+  /** Assigns the server's field errors where fields have other names; returns the messages of the whole form. */
+  placeErrors?: (errors: Readonly<Record<string, string>>) => readonly string[]
+  /** Whether the form stays mounted at another path of the site, so that going there loses nothing. */
+  staysAt?: (pathname: string) => boolean
   /**
    * Runs when the server responds with an HTML page, as it does to the wrong user; true when the form has handled it.
    */

@@ -15,10 +15,15 @@ const unsaved: LeaveQuestion = () => ({
   message: translate("Your changes haven't been saved yet."),
 })
 
-/** A guard's confirmation question, and the cleanup to run when the user leaves anyway. */
-type ArmedGuard = { question: LeaveQuestion; onLeave: (() => void) | undefined }
+type GuardOptions = {
+  question?: LeaveQuestion | undefined
+  /** Cleanup to run when the user leaves anyway. */
+  onLeave?: () => void
+  /** Whether the changes also survive at another path. */
+  staysAt?: (pathname: string) => boolean
+}
 
-const armed = new Map<symbol, ArmedGuard>()
+const armed = new Map<symbol, GuardOptions>()
 let guardedPage: HistoryPage = { pathname: '', index: undefined }
 /** History step that was undone, until the user confirms it. */
 let undoneStep: number | undefined
@@ -27,14 +32,14 @@ let isAsking = false
 /**
  * Creates a guard that, while armed, asks for confirmation before the user leaves the page by a link, by back or
  * forward, or (with the browser's own dialog) by closing or reloading. `navigate()` is not guarded. Arm it with every
- * change, which records the current page. `onLeave` runs when the user agrees to lose the changes.
+ * change, which records the current page.
  */
-export function createLeaveGuard(question = unsaved, onLeave?: () => void) {
+export function createLeaveGuard(options: GuardOptions = {}) {
   const guard = Symbol('leave guard')
   return {
     arm: (): void => {
       guardedPage = { pathname: window.location.pathname, index: indexOf(window.history.state) }
-      armed.set(guard, { question, onLeave })
+      armed.set(guard, options)
       window.addEventListener('click', onClick, true)
       interceptPopState(onPopState)
       window.addEventListener('beforeunload', onBeforeUnload)
@@ -67,7 +72,7 @@ export async function mayLoseChanges(): Promise<boolean> {
   const [first] = armed.values()
   return (
     first === undefined ||
-    confirm({ ...first.question(), confirmLabel: translate('Leave'), cancelLabel: translate('Stay') })
+    confirm({ ...(first.question ?? unsaved)(), confirmLabel: translate('Leave'), cancelLabel: translate('Stay') })
   )
 }
 
@@ -97,13 +102,13 @@ function onClick(event: MouseEvent): void {
   void ask(() => link.click())
 }
 
+/** Whether every guarded form is mounted at a path too. */
+const staysAt = (pathname: string): boolean =>
+  pathname === guardedPage.pathname || [...armed.values()].every((guard) => guard.staysAt?.(pathname) ?? false)
+
 /** Whether a link opens another page of the site in this tab; a change of query or hash only keeps the form mounted. */
 const leadsAway = ({ href, origin, pathname, target, download }: HTMLAnchorElement): boolean =>
-  href !== '' &&
-  origin === window.location.origin &&
-  pathname !== guardedPage.pathname &&
-  /^(_self)?$/.test(target) &&
-  download === ''
+  href !== '' && origin === window.location.origin && !staysAt(pathname) && /^(_self)?$/.test(target) && download === ''
 
 /** Undoes the history step, since the URL has changed already, and repeats it after confirmation. */
 function onPopState(event: PopStateEvent): void {
@@ -115,7 +120,7 @@ function onPopState(event: PopStateEvent): void {
     return
   }
   const index = indexOf(event.state)
-  if (window.location.pathname === guardedPage.pathname) guardedPage.index = index
+  if (staysAt(window.location.pathname)) guardedPage.index = index
   if (index === undefined || guardedPage.index === undefined || index === guardedPage.index) return
   event.stopImmediatePropagation()
   undoneStep = index - guardedPage.index

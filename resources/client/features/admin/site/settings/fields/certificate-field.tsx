@@ -1,0 +1,20 @@
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { TextField } from '@/ui/fields/text-field'
+
+type CertificateFieldProps = { name: string; error: string | undefined; isHidden: boolean }
+
+/** The certificate of a service account; it stays in the form while another group is open. */
+export function CertificateField({ isHidden, ...field }: CertificateFieldProps) {
+  const { t } = useTranslation()
+  return (
+    <div hidden={isHidden} className="mt-6 rounded-panel border border-divider bg-paper p-5 md:p-7">
+      <TextField
+        {...field}
+        type="file"
+        label={t('Certificate of the service account')}
+        description={t('The server keeps it; it can only be replaced.')}
+        className="py-2.5"
+      />
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { FormSection } from '@/core/shared/records/fields/form-section'
+
+import { useFocusedSetting } from '../browse/use-focused-setting'
+import type { SettingChanges } from '../form/use-setting-changes'
+import type { SettingGroup } from '../groups/setting'
+import { isVisible } from '../model/visible-settings'
+import { SettingField } from './setting-field'
+
+type GroupFieldsProps = { group: SettingGroup; changes: SettingChanges }
+
+/** The fields of a group: those that depend on others appear with them, and those with an error always. */
+export function GroupFields({ group, changes }: GroupFieldsProps) {
+  const { t } = useTranslation()
+  useFocusedSetting()
+  const shown = group.settings.filter(
+    (setting) => isVisible(setting, changes.valueOf) || changes.errors[setting.id] !== undefined,
+  )
+  return (
+    <FormSection title={t(group.title)} description={t(group.summary)}>
+      {shown.map((setting) => (
+        <div key={setting.id} id={setting.id} className="scroll-mt-24">
+          <SettingField setting={setting} changes={changes} />
+        </div>
+      ))}
+      {shown.length === 0 && <p className="text-muted">{t('This server has no other values.')}</p>}
+    </FormSection>
+  )
+}

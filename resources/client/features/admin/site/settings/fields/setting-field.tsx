@@ -1,0 +1,94 @@
+import type { ComponentProps, ReactNode } from 'react'
+
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { CheckboxField } from '@/ui/fields/checkbox-field'
+import { TextArea } from '@/ui/fields/text-area'
+import { TextField } from '@/ui/fields/text-field'
+
+import type { SettingChanges } from '../form/use-setting-changes'
+import type { Setting, SettingField as SettingFieldType } from '../groups/setting'
+import { labelOf } from '../model/label-of'
+import { flagIn, textIn } from '../model/setting-values'
+import { AdField } from './ad-field'
+import { ArtistTabsField } from './artist-tabs-field'
+import { InfoField } from './info-field'
+import { LinkField } from './link-field'
+import { ListField } from './list-field'
+import { MenuItemsField } from './menu-items-field'
+import { SizeField, WholeNumberField } from './number-setting'
+import { SecretField } from './secret-field'
+import { SelectSetting, ServerChoice } from './select-setting'
+
+/** Props of every control of a setting. */
+export type SettingControlProps = {
+  label: string
+  description: string | undefined
+  error: string | undefined
+  value: unknown
+  onChange: (value: unknown) => void
+}
+
+type Kind = SettingFieldType['kind']
+type Controls = {
+  [K in Kind]: (
+    control: SettingControlProps,
+    field: Extract<SettingFieldType, { kind: K }>,
+    secret: Pick<ComponentProps<typeof SecretField>, 'hasSaved' | 'isChanged'>,
+  ) => ReactNode
+}
+
+/** Controls by kind of field. */
+const controls: Controls = {
+  text: (control, { input }) => <TextSetting {...control} input={input} />,
+  paragraph: (control) => <TextArea {...control} rows={2} value={textIn(control.value)} />,
+  number: (control, { min, max }) => <WholeNumberField {...control} min={min} max={max} />,
+  bytes: (control) => <SizeField {...control} />,
+  flag: ({ value, ...control }) => <CheckboxField {...control} checked={flagIn(value)} />,
+  select: (control, { choices }) => <SelectSetting {...control} choices={choices} />,
+  choice: (control, { source }) => <ServerChoice {...control} source={source} />,
+  list: (control) => <ListField {...control} isText={false} />,
+  'comma-list': (control) => <ListField {...control} isText />,
+  secret: (control, _, state) => <SecretField {...control} {...state} />,
+  ad: (control, { place }) => <AdField {...control} place={place} />,
+  'menu-items': (control) => <MenuItemsField {...control} />,
+  link: (control) => <LinkField {...control} />,
+  'artist-tabs': (control) => <ArtistTabsField {...control} />,
+  info: (control) => <InfoField {...control} />,
+  json: () => null,
+}
+
+type SettingFieldProps = { setting: Setting; changes: SettingChanges }
+
+/** The control of a setting, by the type of its value. */
+export function SettingField({ setting, changes }: SettingFieldProps) {
+  const translation = useTranslation()
+  const { id, label, description, field } = setting
+  // The table has the control of each kind, which TypeScript cannot relate to the field.
+  const render = controls[field.kind] as (
+    ...args: [SettingControlProps, SettingFieldType, Parameters<Controls['secret']>[2]]
+  ) => ReactNode
+  return render(
+    {
+      label: labelOf(translation, label),
+      description: description && translation.t(description),
+      error: changes.errors[id],
+      value: changes.valueOf(id),
+      onChange: (value) => changes.change({ [id]: value }),
+    },
+    field,
+    { hasSaved: Boolean(changes.savedOf(id)), isChanged: changes.isChanged(id) },
+  )
+}
+
+/** A line of text; addresses get the keyboard of phones that suits them. */
+function TextSetting({ value, input, ...field }: SettingControlProps & { input: 'email' | 'url' | undefined }) {
+  return (
+    <TextField
+      {...field}
+      value={textIn(value)}
+      inputMode={input}
+      autoCapitalize={input && 'none'}
+      spellCheck={input === undefined}
+    />
+  )
+}

@@ -1,0 +1,51 @@
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { confirm } from '@/core/shared/dialogs/confirm'
+import { announceFailure } from '@/core/shared/failures/announce-failure'
+import { Button } from '@/ui/buttons/button'
+
+import type { AllSettings } from '../model/all-groups'
+import { reviewChanges } from './confirm-risks'
+import type { SettingChanges } from './use-setting-changes'
+
+type SaveBarProps = {
+  all: AllSettings
+  changes: SettingChanges
+  form: { isPending: boolean; reset: () => void }
+}
+
+/** How much is unsaved, with buttons to save, review or discard it; it floats while there are changes. */
+export function SaveBar({ all, changes, form: { isPending, reset } }: SaveBarProps) {
+  const { t } = useTranslation()
+  const count = Object.keys(changes.changes).length
+
+  async function discard(): Promise<void> {
+    const isSure = await confirm({
+      title: t('Discard all changes?'),
+      message: t('The fields show the saved values again.'),
+      confirmLabel: t('Discard'),
+      cancelLabel: t('Keep editing'),
+      isDanger: true,
+    })
+    if (isSure) reset()
+  }
+  return (
+    <div className="sticky bottom-[calc(var(--player-bar-height,0px)+1rem)] z-bar flex max-w-full flex-wrap items-center gap-x-3 gap-y-1 self-start rounded-panel border border-divider bg-paper p-3 shadow-floating">
+      <Button type="submit" pending={isPending}>
+        {t('Save')}
+      </Button>
+      <Button
+        variant="ghost"
+        disabled={count === 0}
+        onClick={() => void reviewChanges(all, changes).catch(announceFailure)}
+      >
+        {t('Review')}
+      </Button>
+      <Button variant="ghost" onClick={() => void discard().catch(announceFailure)}>
+        {t('Discard')}
+      </Button>
+      <p role="status" className="px-2 text-sm text-muted">
+        {count > 0 ? t('[one :count unsaved change|other :count unsaved changes]', { count }) : t('Unsaved changes')}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import * as z from 'zod/mini'
+
+import type { managedSettings } from '@/contract/groups/managed-settings'
+import type { Output } from '@/contract/machinery/endpoint'
+import { listOf, optionalText, settingsFlag } from '@/contract/machinery/wire-values'
+import { type MenuItem, menuItemSchema } from '@/contract/shapes/menus'
+import { settingAt } from '@/contract/shapes/saved-settings'
+
+import type { Setting, SettingField, SettingId } from '../groups/setting'
+
+/** The site's settings as the server has them. */
+export type SavedSettings = Output<typeof managedSettings.show>
+
+/** Values of settings by their ids. */
+export type SettingValues = Readonly<Partial<Record<SettingId, unknown>>>
+
+/** A tab of an artist's page. */
+export type ArtistTab = { id: string | number; active: boolean }
+
+/** A link with its text. */
+export type SettingLink = { label?: string | null | undefined; action?: string | null | undefined }
+
+const texts = listOf(z.string())
+const menuItems = listOf(menuItemSchema)
+const link = z.looseObject({ label: optionalText, action: optionalText })
+const tabs = listOf(z.looseObject({ id: z.union([z.number(), z.string()]), active: settingsFlag }))
+
+const parsed = <Schema extends z.ZodMiniType, Other>(schema: Schema, value: unknown, other: Other) =>
+  schema.safeParse(value).data ?? other
+
+/** Reads a text; numbers and flags are stored as texts too. */
+export const textIn = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''
+
+/** Reads a number, also from a text; null without one. */
+export function numberIn(value: unknown): number | null {
+  const number = value === '' || value === null || value === undefined ? Number.NaN : Number(value)
+  return Number.isFinite(number) ? number : null
+}
+
+export const flagIn = (value: unknown): boolean => parsed(settingsFlag, value, false)
+export const listIn = (value: unknown): string[] => parsed(texts, value, [])
+export const commaListIn = (value: unknown): string[] =>
+  textIn(value)
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
+export const menuItemsIn = (value: unknown): MenuItem[] => parsed(menuItems, value, [])
+export const linkIn = (value: unknown): SettingLink => parsed(link, value, {})
+export const tabsIn = (value: unknown): ArtistTab[] => parsed(tabs, value, [])
+
+/** Readers by kind of field. */
+const readers: Readonly<Record<SettingField['kind'], (value: unknown) => unknown>> = {
+  text: textIn,
+  paragraph: textIn,
+  number: numberIn,
+  bytes: numberIn,
+  flag: flagIn,
+  select: textIn,
+  choice: textIn,
+  list: listIn,
+  'comma-list': (value) => commaListIn(value).join(','),
+  secret: textIn,
+  ad: textIn,
+  'menu-items': menuItemsIn,
+  link: linkIn,
+  'artist-tabs': tabsIn,
+  info: textIn,
+  json: (value) => value ?? null,
+}
+
+/** Reads a value as its field holds it: absent ones are off, empty, or null for a number. */
+export const valueIn = (field: SettingField, value: unknown): unknown =>
+  field.kind === 'info' && field.isFlag ? flagIn(value) : readers[field.kind](value)
+
+/** Splits an id into its part and the key there. */
+export function partOf(id: SettingId): { part: 'client' | 'server'; key: string } {
+  const dot = id.indexOf('.')
+  return { part: id.startsWith('client.') ? 'client' : 'server', key: id.slice(dot + 1) }
+}
+
+/** The saved value of a setting as its field holds it. */
+export function savedValue(saved: SavedSettings, { id, field }: Pick<Setting, 'id' | 'field'>): unknown {
+  const { part, key } = partOf(id)
+  return valueIn(field, part === 'server' ? saved.server[key] : settingAt(saved.client, key))
+}
+
+/** Whether two values are the same setting. */
+export const isSameValue = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)

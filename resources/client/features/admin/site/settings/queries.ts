@@ -1,0 +1,57 @@
+import * as z from 'zod/mini'
+
+import { managedSettings } from '@/contract/groups/managed-settings'
+import { siteTools } from '@/contract/groups/site-tools'
+import { valueLists } from '@/contract/groups/value-lists'
+import { formFile } from '@/contract/machinery/form-file'
+import type { SettingsSpelling } from '@/contract/shapes/saved-settings'
+import { keyOf, mutation, query } from '@/core/platform/api/query'
+import { queryClient } from '@/core/platform/api/query-client'
+
+import { savedFields } from './model/saved-changes'
+
+/** Query for all settings. */
+export const settingsQuery = query(managedSettings.show)
+
+/** Query for the largest file that the server accepts. */
+export const largestFileQuery = query(managedSettings.serverMaxFileSize)
+
+/** Query for the choices of some settings. */
+export const choicesQuery = query(valueLists.show, { params: { names: 'localizations,themes,timezones' } })
+
+/** Refetches the settings after a save. */
+export const refetchSettings = (): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey: keyOf(managedSettings.show) })
+
+/** Mutations of the tools beside the settings. */
+export const settingsTools = {
+  allowS3Uploads: mutation(managedSettings.allowS3Uploads),
+  flushCache: mutation(siteTools.flushCache),
+}
+
+/** Exchanges the code of Dropbox's page for a token. */
+export const createDropboxToken = managedSettings.createDropboxToken
+
+const entered = z.object({
+  changes: z.record(z.string(), z.unknown()),
+  secrets: z.record(z.string(), z.unknown()),
+  certificate: z.optional(z.nullable(formFile('The certificate field must be a file.'))),
+})
+
+type Update = typeof managedSettings.update
+
+/** The endpoint that saves settings, for a form whose fields hold all changes: they are sent in the release's spelling. */
+export function savingSettings(spelling: SettingsSpelling) {
+  const body = z.pipe(
+    entered,
+    z.transform(({ changes, secrets, certificate }) => ({
+      ...savedFields({ ...changes, ...secrets }, spelling),
+      ...(certificate && { certificate }),
+    })),
+  )
+  // The form engine encodes the body; only direct callers pass FormData.
+  return { ...managedSettings.update, body } as Omit<Update, 'body' | 'multipart'> & {
+    body: typeof body
+    multipart?: true
+  }
+}
