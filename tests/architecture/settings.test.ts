@@ -20,8 +20,11 @@ const LOOPED: readonly string[] = socialServices
 /** Settings that each turn videos on, whatever their value; only the server reads them one by one. */
 const ANY_OF_THEM = ['suggested_quality', 'region_code', 'search_method', 'store_id']
 
+/** Files that name settings without reading them: the contract, and the tables of the settings editor. */
+const NAMES_ONLY = /^contract\/|^features\/admin\/site\/settings\//
+
 const client = readdirSync(CLIENT, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.') && !file.startsWith('contract/'))
+  .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.') && !NAMES_ONLY.test(file))
   .map((file) => withoutComments(readFileSync(CLIENT + file, 'utf8')))
   .join('\n')
 
