@@ -25,14 +25,17 @@ export function DownloadButton(props: DownloadButtonProps) {
   const { music } = useDownloads()
   const { model_type: kind, id } = props.item
   const collection = music && findDownloaded(music, { kind, id })
-  const [DownloadActions] = usePart(loadActions, { when: collection !== undefined, onFail: 'leave out' })
+  const [DownloadActions] = usePart(loadActions, { when: collection !== undefined, onFail: 'retry online' })
   if (!collection) return <DownloadNow {...props} />
   return DownloadActions && <DownloadActions collection={collection} />
 }
 
-/** Downloads an item, once the code of its progress is here: the songs may take every connection. */
+/**
+ * Downloads an item, once the code of its progress is here: the songs may take every connection. A failure of that code
+ * doesn't stop the download; the button loads it again.
+ */
 async function download(item: Album | Playlist): Promise<void> {
-  const [{ downloadCollection }] = await Promise.all([import('./download-collection'), loadActions()])
+  const [{ downloadCollection }] = await Promise.all([import('./download-collection'), loadActions().catch(() => {})])
   return downloadCollection(item)
 }
 
