@@ -11,6 +11,15 @@ async function edges(part: Locator): Promise<{ top: number; bottom: number }> {
   return { top: box?.y ?? Number.NaN, bottom: (box?.y ?? Number.NaN) + (box?.height ?? Number.NaN) }
 }
 
+/** Markup of the focused element if the notice covers a part of it. */
+const coveredFocus = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement
+    const bar = document.querySelector('[aria-label=Cookies]')
+    if (!focused || !bar || focused === document.body || bar.contains(focused)) return null
+    return focused.getBoundingClientRect().bottom > bar.getBoundingClientRect().top ? focused.outerHTML : null
+  })
+
 test.beforeEach(({ world }) => world.setLanguage('en'))
 
 test('makes room at the bottom for itself, below the player, until it is accepted for 30 days', async ({
@@ -49,14 +58,21 @@ test('covers no focused element of a long form', { tag: '@every-engine' }, async
   await expect(notice(page)).toBeVisible()
   for (let count = 0; count < 20; count += 1) {
     await page.keyboard.press('Tab')
-    const covered = await page.evaluate(() => {
-      const focused = document.activeElement
-      const bar = document.querySelector('[aria-label=Cookies]')
-      if (!focused || !bar || focused === document.body || bar.contains(focused)) return null
-      return focused.getBoundingClientRect().bottom > bar.getBoundingClientRect().top ? focused.outerHTML : null
-    })
-    expect(covered).toBeNull()
+    expect(await coveredFocus(page)).toBeNull()
   }
+})
+
+test('covers no invalid field that a submit focuses', { tag: '@every-engine' }, async ({ page, world }) => {
+  await world.change({ settings: { cookie_notice: { enable: true, position: 'bottom', button } } })
+  await page.setViewportSize({ width: 1024, height: 500 })
+  await page.goto('contact')
+  await expect(notice(page)).toBeVisible()
+  await page.getByLabel('Your name').fill('Anna')
+  await page.getByLabel('Email').fill('anna@dziesma.test')
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await page.getByLabel('Email').press('Enter')
+  await expect(page.getByRole('textbox', { name: 'Message' })).toBeFocused()
+  expect(await coveredFocus(page)).toBeNull()
 })
 
 test('scrolls with the page at the top, and comes first by keyboard', async ({ page, world }) => {

@@ -71,9 +71,15 @@ const TEXT_CONTROL =
 const INVALID_CONTROL = '[aria-invalid=true]:not(:disabled)'
 const BUTTON_CONTROL = 'button:not(:disabled), [tabindex="0"]'
 
+/** Focuses a control clear of the bars that `scroll-padding` makes room for: WebKit reveals only its caret. */
+function focusControl(control: HTMLElement | null | undefined): void {
+  control?.focus()
+  control?.scrollIntoView({ block: 'nearest' })
+}
+
 /** Focuses the first control that shows an error, for errors of fields themselves. */
-export const focusFirstInvalid = (form: HTMLFormElement): void =>
-  form.querySelector<HTMLElement>(INVALID_CONTROL)?.focus()
+export const focusFirstInvalid = (form: Element | null): void =>
+  focusControl(form?.querySelector<HTMLElement>(INVALID_CONTROL))
 
 /** Focuses the first of the named fields in document order; for a hidden field, the visible control beside it. */
 export function focusFirstField(form: HTMLFormElement, names: readonly string[]): void {
@@ -82,7 +88,7 @@ export function focusFirstField(form: HTMLFormElement, names: readonly string[])
   if (!first) return
   const target =
     first.type === 'hidden' ? controlNear(first, form) : (fields.find((field) => isChosen(field, first.name)) ?? first)
-  target?.focus()
+  focusControl(target)
 }
 
 /** In a group of radio buttons the checked one takes the focus. */

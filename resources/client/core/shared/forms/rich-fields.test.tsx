@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { type ReactElement, useState } from 'react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 
 import { HtmlField } from '@/core/shared/rich-text/html-field'
 import { fillForm } from '@/lib/forms/fill-form'
@@ -58,18 +58,23 @@ const fields: [string, () => ReactElement, unknown][] = [
   ['ColorPicker', () => <ColorPicker {...labelled} />, '#336699'],
 ]
 
-it.each(fields)('%s accepts values that a form writes, and focuses its visible control', (_, renderField, value) => {
-  render(
-    <form aria-label="Form">
-      <input aria-label="Before" />
-      {renderField()}
-      <input aria-label="After" />
-    </form>,
-  )
-  const form = screen.getByRole<HTMLFormElement>('form')
-  act(() => fillForm(form, () => value))
-  expect(valuesOf(form)).toEqual({ field: value })
-  act(() => focusFirstField(form, ['field']))
-  const others = [document.body, screen.getByLabelText('Before'), screen.getByLabelText('After')]
-  expect(others).not.toContain(document.activeElement)
-})
+it.each(fields)(
+  '%s accepts values that a form writes, and focuses and reveals its visible control',
+  (_, renderField, value) => {
+    const reveal = vi.spyOn(Element.prototype, 'scrollIntoView')
+    render(
+      <form aria-label="Form">
+        <input aria-label="Before" />
+        {renderField()}
+        <input aria-label="After" />
+      </form>,
+    )
+    const form = screen.getByRole<HTMLFormElement>('form')
+    act(() => fillForm(form, () => value))
+    expect(valuesOf(form)).toEqual({ field: value })
+    act(() => focusFirstField(form, ['field']))
+    const others = [document.body, screen.getByLabelText('Before'), screen.getByLabelText('After')]
+    expect(others).not.toContain(document.activeElement)
+    expect(reveal.mock.contexts).toContain(document.activeElement)
+  },
+)

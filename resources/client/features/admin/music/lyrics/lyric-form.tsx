@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router-dom'
 
 import { type LyricRow, lyrics } from '@/contract/groups/lyrics'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { focusFirstInvalid } from '@/core/shared/forms/form-errors'
 import { RecordForm } from '@/core/shared/records/editor/record-form'
 import { FormSection } from '@/core/shared/records/fields/form-section'
 import type { RecordFormProps } from '@/core/shared/records/resource'
@@ -39,7 +40,7 @@ export function LyricForm({ record, editor }: RecordFormProps<LyricRow>) {
     if (existing) return false
     if (!isSynced || state.problems.size === 0) return true
     flushSync(() => state.setChecked(true))
-    list.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+    focusFirstInvalid(list.current)
     return false
   }
   return (

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 
 import { localizations, type ManagedLocalization } from '@/contract/groups/localizations'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { focusFirstInvalid } from '@/core/shared/forms/form-errors'
 import { RecordForm } from '@/core/shared/records/editor/record-form'
 import { FormSection } from '@/core/shared/records/fields/form-section'
 import type { RecordFormProps } from '@/core/shared/records/resource'
@@ -27,7 +28,7 @@ export function LocalizationForm({ record, editor }: RecordFormProps<ManagedLoca
   function validate(): boolean {
     if (!state.hasBrokenChange) return true
     flushSync(() => state.show({ filter: 'problems', search: '' }))
-    list.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+    focusFirstInvalid(list.current)
     return false
   }
   /** Records the upload as the user's own change, so that the next save does not warn of it. */
