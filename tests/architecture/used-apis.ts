@@ -1,6 +1,6 @@
 import ts from 'typescript'
 
-import { isKnown, isUnsupported, SCOPES, unsupportedNames } from './compat-data'
+import { isKnown, isUnsupported, SCOPES, unsupportedNames } from '../../tools/compat-data'
 
 /** Uses of a feature that a supported browser lacks: its name in MDN's data, and the place. */
 export type Use = { feature: string; place: string }

@@ -1,4 +1,4 @@
-import { isUnsupported } from './compat-data'
+import { isUnsupported } from '../../tools/compat-data'
 
 /** Removes rules that a browser applies only if it supports what they use. */
 function withoutGuarded(sheet: string): string {

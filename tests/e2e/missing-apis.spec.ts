@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import type { Member } from '@tests/architecture/compat-data'
-
+import type { Member } from '../../tools/compat-data'
 import { ALBUM } from './player/fixtures/album'
 import type { Player } from './player/fixtures/player'
 import { expect, test } from './player/fixtures/test'
@@ -56,7 +55,7 @@ async function useSite(page: Page, player: Player): Promise<void> {
 test.describe('site', { tag: '@one-size' }, () => {
   test('signs in, plays and saves without the APIs that a supported browser lacks', async ({ page, player }) => {
     // Loaded here: MDN's data is large.
-    const { unsupportedMembers } = await import('@tests/architecture/compat-data')
+    const { unsupportedMembers } = await import('../../tools/compat-data')
     const members = unsupportedMembers().filter((member) => !isFixed(member))
     const left = await remove(page, members)
     await useSite(page, player)

@@ -2,7 +2,7 @@ import type { CompatData, Identifier, SimpleSupportStatement } from '@mdn/browse
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
-import { OLDEST_BROWSERS } from '../../tools/browsers'
+import { OLDEST_BROWSERS } from './browsers'
 
 // Read, not imported: Vite would convert 20 megabytes to a module.
 const file = createRequire(import.meta.url).resolve('@mdn/browser-compat-data')
