@@ -5,6 +5,7 @@ import { playback } from '@/core/shared/playback/playback'
 import { personas } from '@mock/state/seeds/personas'
 import type { World } from '@mock/state/world'
 import { openSite } from '@tests/site'
+import { stubShare } from '@tests/stub-share'
 
 const SONG = 'Puppy Outwits the Giant'
 const main = () => within(screen.getByRole('main'))
@@ -170,6 +171,14 @@ describe('media menu: sharing', () => {
     await user.click(main().getByRole('button', { name: `More options for ${SONG}` }))
     await user.click(await entry('Remove repost'))
     await waitFor(() => expect(world.db.reposts.all()).toHaveLength(0))
+  })
+
+  it('opens the share sheet in the press', async () => {
+    const shared = stubShare()
+    const { user } = await openMenu()
+    await user.click(await entry('Share'))
+    await waitFor(() => expect(shared).toHaveLength(1))
+    expect(shared[0]).toMatchObject({ url: expect.stringMatching(/\/track\/\d+\/puppy-outwits-the-giant$/) as string })
   })
 
   it('copies the link when there is no share sheet', async () => {
