@@ -11,7 +11,7 @@ export function useKeyboardScroll(ref: RefObject<HTMLElement | null>): { tabInde
     if (!element) return undefined
     const measure = () =>
       setNeedsStop(
-        element.scrollHeight > element.clientHeight &&
+        (element.scrollHeight > element.clientHeight || element.scrollWidth > element.clientWidth) &&
           !element.querySelector('a, button, input, select, textarea, [tabindex="0"]'),
       )
     measure()

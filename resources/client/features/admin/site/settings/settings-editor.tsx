@@ -4,6 +4,7 @@ import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
 import { usePermission } from '@/core/platform/session/use-session'
 import { RecordHeading } from '@/core/shared/records/record-heading'
+import { classNames } from '@/lib/class-names'
 
 import { GroupNav } from './browse/group-nav'
 import { settingsPath } from './browse/setting-link'
@@ -32,8 +33,8 @@ export function SettingsEditor({ saved, groupId }: SettingsEditorProps) {
           {t('You can look at the settings, but not change them.')}
         </p>
       )}
-      <div className="grid grid-cols-1 gap-8 lg:grid-cols-[12rem_minmax(0,1fr)]">
-        <GroupNav groups={all.groups} changes={changes} />
+      <div className={classNames('grid grid-cols-1 gap-8', group && 'lg:grid-cols-[12rem_minmax(0,1fr)]')}>
+        {group && <GroupNav groups={all.groups} changes={changes} />}
         <SettingsSearch groups={all.groups}>
           <SettingsForm all={all} changes={changes} group={group} canSave={canSave} />
         </SettingsSearch>

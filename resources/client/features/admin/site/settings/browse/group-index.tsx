@@ -12,7 +12,7 @@ type GroupIndexProps = { groups: readonly SettingGroup[]; changes: SettingChange
 export function GroupIndex({ groups, changes }: GroupIndexProps) {
   const { t } = useTranslation()
   return (
-    <ul className="grid gap-3 sm:grid-cols-2">
+    <ul className="grid gap-3 md:grid-cols-2 lg:grid-cols-3">
       {groups.map((group) => (
         <li key={group.id}>
           <Link

@@ -20,9 +20,13 @@ export function AdPreview({ place, code }: { place: AdPlace; code: string }) {
   )
   return (
     <figure>
-      <figcaption className="mb-1.5 text-sm text-muted">{t('Preview in the true size')}</figcaption>
+      <figcaption aria-hidden className="mb-1.5 text-sm text-muted">
+        {t('Preview in the true size')}
+      </figcaption>
       <div
         ref={frame}
+        role="region"
+        aria-label={t('Preview in the true size')}
         {...useKeyboardScroll(frame)}
         className="overflow-x-auto rounded-input border border-divider bg-background p-4"
       >

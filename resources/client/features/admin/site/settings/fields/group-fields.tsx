@@ -1,5 +1,4 @@
 import { useTranslation } from '@/core/platform/i18n/use-translation'
-import { FormSection } from '@/core/shared/records/fields/form-section'
 
 import { useFocusedSetting } from '../browse/use-focused-setting'
 import type { SettingChanges } from '../form/use-setting-changes'
@@ -17,13 +16,17 @@ export function GroupFields({ group, changes }: GroupFieldsProps) {
     (setting) => isVisible(setting, changes.valueOf) || changes.errors[setting.id] !== undefined,
   )
   return (
-    <FormSection title={t(group.title)} description={t(group.summary)}>
+    <section
+      aria-label={t(group.title)}
+      className="flex flex-col gap-5 rounded-panel border border-divider bg-paper p-5 md:p-7"
+    >
+      <p className="text-muted">{t(group.summary)}</p>
       {shown.map((setting) => (
         <div key={setting.id} id={setting.id} className="scroll-mt-24">
           <SettingField setting={setting} changes={changes} />
         </div>
       ))}
       {shown.length === 0 && <p className="text-muted">{t('This server has no other values.')}</p>}
-    </FormSection>
+    </section>
   )
 }

@@ -43,7 +43,7 @@ export function SaveBar({ all, changes, form: { isPending, reset } }: SaveBarPro
       <Button variant="ghost" onClick={() => void discard().catch(announceFailure)}>
         {t('Discard')}
       </Button>
-      <p role="status" className="px-2 text-sm text-muted">
+      <p role="status" className="px-2 text-sm text-muted max-md:sr-only">
         {count > 0 ? t('[one :count unsaved change|other :count unsaved changes]', { count }) : t('Unsaved changes')}
       </p>
     </div>

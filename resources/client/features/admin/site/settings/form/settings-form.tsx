@@ -36,7 +36,7 @@ export function SettingsForm({ all, changes, group, canSave }: SettingsFormProps
     <div className="flex min-w-0 flex-col gap-6">
       <EndpointForm form={form} id={id} autoComplete="off" aria-label={t('Settings')}>
         <FormValue name="changes" value={changes.plain} entered={changes.edits} onChange={changes.restorePlain} />
-        <div data-no-draft="">
+        <div hidden data-no-draft="">
           <FormValue name="secrets" value={changes.secret} entered={changes.edits} onChange={changes.restoreSecret} />
         </div>
         <fieldset disabled={!canSave} className="min-w-0">

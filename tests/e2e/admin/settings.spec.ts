@@ -1,0 +1,39 @@
+import { expect, test } from '../fixtures/test'
+
+test.beforeEach(async ({ world }) => {
+  await world.signInAs('admin')
+  await world.setLanguage('en')
+})
+
+test(
+  'saves a setting wrong, is led to it from another group, corrects it, and sees it in force',
+  { tag: '@every-engine' },
+  async ({ page, expectAccessible }) => {
+    await page.goto('admin/settings')
+    await page.getByRole('searchbox', { name: 'Search all settings' }).fill('contact page')
+    await page.keyboard.press('Enter')
+    const address = page.getByRole('textbox', { name: 'Address for the contact page' })
+    await expect(address).toBeFocused()
+    await address.fill('nekas')
+
+    const groups = page.getByRole('navigation', { name: 'Settings' })
+    await groups.getByRole('link', { name: /^General/ }).click()
+    await page.getByRole('textbox', { name: 'Site name' }).fill('Dziesmu māja')
+    await expect(page.getByText('2 unsaved changes')).toBeVisible()
+    await page.keyboard.press('Control+s')
+
+    await expect(page).toHaveURL(/\/admin\/settings\/mail#/)
+    await expect(address).toBeFocused()
+    await expect(address).toHaveAttribute('aria-invalid', 'true')
+    await expect(groups.getByRole('link', { name: /^Email/ })).toContainText('1 error')
+    await expectAccessible()
+
+    await address.fill('pasts@dziesma.test')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+    await expect(page).toHaveTitle(/Dziesmu māja$/)
+    await expect(page.getByRole('button', { name: 'Save' })).toBeHidden()
+    await page.goto('login')
+    await expect(page).toHaveTitle(/Dziesmu māja$/)
+  },
+)
