@@ -86,7 +86,7 @@ export async function page(
           showsAds,
           usesGoogleFonts: world.db.themes.some(({ font }) => font?.google),
           usesRecaptcha,
-          previewsFiles: isAdministrator(world, session),
+          isAdministrators: isAdministrator(world, session),
           paysWith: gatewaysOf(world),
           storageOrigin,
           scriptHash: hashOf(bootstrapScript(content.bootstrap, world.release)),

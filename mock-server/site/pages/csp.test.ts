@@ -49,6 +49,11 @@ it('allows Google’s style sheets and fonts if a theme uses them', () => {
   expect(policy.get('font-src')).toBe("'self' https://fonts.gstatic.com")
 })
 
+it('allows administrators to frame the site in the appearance editor, and PDF files', () => {
+  const policy = directives(contentSecurityPolicy({ isAdministrators: true }))
+  expect(policy.get('frame-src')).toBe("'self' blob:")
+})
+
 it('allows the captcha’s scripts and frame if the site uses it', () => {
   const policy = directives(contentSecurityPolicy({ usesRecaptcha: true, playsVideos: true }))
   expect(policy.get('script-src')).toBe("'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/")

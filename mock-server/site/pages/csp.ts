@@ -16,8 +16,8 @@ type Options = {
   usesGoogleFonts?: boolean
   /** The site uses a captcha: `settings.recaptcha` has a key. */
   usesRecaptcha?: boolean
-  /** The page can show PDF files: its user is an administrator. */
-  previewsFiles?: boolean
+  /** The user is an administrator: the page can frame the site in the appearance editor, and show PDF files. */
+  isAdministrators?: boolean
   /** Gateways that the site takes payments with. */
   paysWith?: readonly PaymentGateway[]
   /** Origin of the object storage, if files are uploaded to and served from it. */
@@ -41,16 +41,19 @@ const googleFonts = (isUsed = false) => ({
 })
 const NO_CAPTCHA = { scripts: '', frames: '', policies: '' }
 
+/** Sources of frames, except those of the captcha and the payment gateways. */
+const frameSources = ({ playsVideos, showsAds, isAdministrators }: Options, own: string): string =>
+  (playsVideos ? ' https://www.youtube-nocookie.com' : '') +
+  (showsAds ? ` ${own}` : isAdministrators ? " 'self'" : '') +
+  (isAdministrators ? ' blob:' : '')
+
 /** Builds the client's Content Security Policy: own files only, no inline code, Trusted Types. */
 export function contentSecurityPolicy(options: Options = {}): string {
   const {
     root = '/',
     assetOrigin,
-    playsVideos,
-    showsAds,
     usesGoogleFonts,
     usesRecaptcha,
-    previewsFiles,
     paysWith,
     storageOrigin,
     scriptHash,
@@ -61,12 +64,7 @@ export function contentSecurityPolicy(options: Options = {}): string {
   const google = googleFonts(usesGoogleFonts)
   const captcha = usesRecaptcha ? CAPTCHA : NO_CAPTCHA
   const payments = paymentSources(paysWith)
-  const frames =
-    (playsVideos ? ' https://www.youtube-nocookie.com' : '') +
-    (showsAds ? ` ${own}` : '') +
-    (previewsFiles ? ' blob:' : '') +
-    captcha.frames +
-    payments.frames
+  const frames = frameSources(options, own) + captcha.frames + payments.frames
   return [
     "default-src 'none'",
     `script-src ${own}${captcha.scripts}${payments.scripts}${scriptHash ? ` '${scriptHash}'` : ''}`,
