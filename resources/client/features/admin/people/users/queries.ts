@@ -7,7 +7,7 @@ import { valueLists } from '@/contract/groups/value-lists'
 import { call } from '@/core/platform/api/call'
 import { keyOf, mutation, query, queryPart } from '@/core/platform/api/query'
 import { queryClient } from '@/core/platform/api/query-client'
-import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
+import { isNewerRelease } from '@/core/platform/bootstrap/release'
 import type { RecordSource } from '@/core/shared/records/resource'
 
 /** Requests for the users. */
@@ -45,12 +45,6 @@ export const userQueries = {
 }
 
 const changesUser = { invalidates: [managedUsers.list, accounts.show] }
-
-/**
- * Whether the backend is a newer release, whose paths of suspensions differ: it also sends `name` instead of
- * `display_name` (backend contract, table 0).
- */
-const isNewerRelease = (): boolean => typeof getBootstrap().user?.name === 'string'
 
 /** The endpoint that suspends a user, of the backend's release. */
 export const banEndpoint = () => (isNewerRelease() ? accounts.banNewer : accounts.ban)
