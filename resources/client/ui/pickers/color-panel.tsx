@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { ColorArea } from 'react-aria-components/ColorArea'
 import { ColorField } from 'react-aria-components/ColorField'
-import { ColorPicker, parseColor } from 'react-aria-components/ColorPicker'
+import { type Color, ColorPicker, parseColor } from 'react-aria-components/ColorPicker'
 import { ColorSlider, SliderTrack } from 'react-aria-components/ColorSlider'
 import { ColorSwatch } from 'react-aria-components/ColorSwatch'
 import { ColorSwatchPicker, ColorSwatchPickerItem } from 'react-aria-components/ColorSwatchPicker'
@@ -19,10 +19,10 @@ import { useUiTranslation } from '../ui-translation'
 type ColorPanelProps = OverlayPart & ColorControlsProps & { label: string }
 
 /** Panel of a colour picker, which loads it on demand. */
-export function ColorPanel({ value, onChange, swatches, ...overlay }: ColorPanelProps) {
+export function ColorPanel({ value, onChange, onCommit, swatches, ...overlay }: ColorPanelProps) {
   return (
     <PopoverPanel {...overlay} placement="bottom start">
-      <ColorControls value={value} onChange={onChange} swatches={swatches} />
+      <ColorControls value={value} onChange={onChange} onCommit={onCommit} swatches={swatches} />
     </PopoverPanel>
   )
 }
@@ -30,6 +30,7 @@ export function ColorPanel({ value, onChange, swatches, ...overlay }: ColorPanel
 type ColorControlsProps = {
   value: string | null
   onChange: (value: string) => void
+  onCommit: ((value: string) => void) | undefined
   swatches: readonly string[]
 }
 
@@ -46,28 +47,35 @@ const SWATCH =
  * Shade area, hue slider, colour code and swatches. It is uncontrolled while open: `#rrggbb` loses the hue of a grey,
  * which would make the thumbs jump.
  */
-function ColorControls({ value, onChange, swatches }: ColorControlsProps) {
+function ColorControls({ value, onChange, onCommit, swatches }: ColorControlsProps) {
   const { t } = useUiTranslation()
   const codeId = useId()
+  const commit = (color: Color | null) => color && onCommit?.(codeOf(color))
   return (
-    <ColorPicker defaultValue={initialColor(value)} onChange={(color) => onChange(color.toString('hex').toLowerCase())}>
+    <ColorPicker defaultValue={initialColor(value)} onChange={(color) => onChange(codeOf(color))}>
       <div className="grid w-[min(16.5rem,calc(100vw-4.25rem))] gap-4">
-        <ColorArea colorSpace="hsb" xChannel="saturation" yChannel="brightness" className="h-44 rounded-input">
+        <ColorArea
+          colorSpace="hsb"
+          xChannel="saturation"
+          yChannel="brightness"
+          onChangeEnd={commit}
+          className="h-44 rounded-input"
+        >
           <ColorThumb className={THUMB} />
         </ColorArea>
-        <ColorSlider colorSpace="hsb" channel="hue">
+        <ColorSlider colorSpace="hsb" channel="hue" onChangeEnd={commit}>
           <SliderTrack className="h-7 rounded-full">
             <ColorThumb className={THUMB} />
           </SliderTrack>
         </ColorSlider>
-        <ColorField aria-labelledby={codeId} className="grid gap-1">
+        <ColorField aria-labelledby={codeId} onChange={commit} className="grid gap-1">
           <Label id={codeId} className="text-sm font-bold">
             {t('Colour code')}
           </Label>
           <Input className={classNames(FIELD, 'px-4')} />
         </ColorField>
         {swatches.length > 0 && (
-          <ColorSwatchPicker aria-label={t('Suggested colours')} className="flex flex-wrap">
+          <ColorSwatchPicker aria-label={t('Suggested colours')} onChange={commit} className="flex flex-wrap">
             {swatches.map((color) => (
               <ColorSwatchPickerItem key={color} color={color} className={SWATCH}>
                 <ColorSwatch className="size-full rounded-full border border-edge" />
@@ -79,6 +87,8 @@ function ColorControls({ value, onChange, swatches }: ColorControlsProps) {
     </ColorPicker>
   )
 }
+
+const codeOf = (color: Color): string => color.toString('hex').toLowerCase()
 
 /** Parses the value as hue, saturation and brightness, the channels of the controls. */
 function initialColor(value: string | null) {

@@ -12,6 +12,8 @@ type ColorPickerProps = FieldTexts & {
   defaultValue?: string | null
   /** Called on every change while the user drags. */
   onChange?: (value: string) => void
+  /** Called when the thumb is released or moved by a key, and with a typed code or a chosen swatch. */
+  onCommit?: (value: string) => void
   /** Suggested colours as `#rrggbb`. */
   swatches?: readonly string[]
   disabled?: boolean
@@ -28,6 +30,7 @@ export function ColorPicker({
   value,
   defaultValue = null,
   onChange,
+  onCommit,
   swatches = [],
   disabled,
 }: ColorPickerProps) {
@@ -56,7 +59,9 @@ export function ColorPicker({
       valueText={valueText}
     >
       <FormValue name={name} value={color} onChange={setColor} />
-      {Part && <Part {...part} label={label} value={color} onChange={setColor} swatches={swatches} />}
+      {Part && (
+        <Part {...part} label={label} value={color} onChange={setColor} onCommit={onCommit} swatches={swatches} />
+      )}
     </PickerLayout>
   )
 }
