@@ -18,10 +18,13 @@ type ImageFieldViewProps = FieldTexts & {
   src: string | undefined
   upload: ImageUpload
   onRemove: () => void
+  /** Shows the whole image, such as a wide logo, instead of cropping it to the preview's shape. */
+  isWhole?: boolean
 }
 
 /** Renders an image field: preview, progress and buttons. The image can be picked, dropped or pasted. */
-export function ImageFieldView({ label, description, error, src, upload, onRemove }: ImageFieldViewProps) {
+export function ImageFieldView(props: ImageFieldViewProps) {
+  const { label, description, error, src, upload, onRemove, isWhole = false } = props
   const { t } = useTranslation()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -37,7 +40,7 @@ export function ImageFieldView({ label, description, error, src, upload, onRemov
         {label}
       </span>
       <div className="flex flex-wrap items-center gap-4">
-        <ImagePreview src={displayedSrc} percentage={upload.percentage} isOver={isOver} />
+        <ImagePreview src={displayedSrc} percentage={upload.percentage} isOver={isOver} isWhole={isWhole} />
         <div className="flex min-w-0 flex-1 basis-48 flex-col items-start gap-2">
           <Button
             ref={chooser}
@@ -99,10 +102,11 @@ type PicturePreviewProps = {
   percentage: number | null
   /** A file is being dragged over the field. */
   isOver: boolean
+  isWhole: boolean
 }
 
 /** Preview of a field's image, with the upload progress. */
-function ImagePreview({ src, percentage, isOver }: PicturePreviewProps) {
+function ImagePreview({ src, percentage, isOver, isWhole }: PicturePreviewProps) {
   const { t } = useTranslation()
   return (
     <div
@@ -116,7 +120,11 @@ function ImagePreview({ src, percentage, isOver }: PicturePreviewProps) {
         alt=""
         isUrgent
         fallback={<ImagePlus className="size-10" />}
-        className={classNames('size-full rounded-cover', percentage !== null && 'opacity-40')}
+        className={classNames(
+          'size-full rounded-cover',
+          percentage !== null && 'opacity-40',
+          isWhole && '[&_img]:bg-chip [&_img]:object-contain [&_img]:p-2',
+        )}
       />
       {percentage !== null && (
         <div className="absolute inset-0 grid place-items-center">
