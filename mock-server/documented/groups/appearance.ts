@@ -28,7 +28,8 @@ const writes = { ...undocumentedResponse, assumed: 'the permission and the respo
 export const appearance = {
   section: '7',
   rule: "The site's look comes as `values` and `defaults`; `changes` holds the changed parts, `appearance` always.",
-  screens: [],
+  screens: ['admin: appearance'],
+  failsIn: 'resources/client/features/admin/site/appearance/appearance.test.tsx',
   endpoints: {
     show: {
       call: 'GET admin/appearance/values',
@@ -52,6 +53,7 @@ export const appearance = {
       ...writes,
     },
     seoTags: {
+      screens: [],
       call: 'GET admin/appearance/seo-tags/:names',
       source: '7',
       rights: permitted(permission),
@@ -62,6 +64,7 @@ export const appearance = {
       assumed: 'the permission',
     },
     saveSeoTags: {
+      screens: [],
       call: 'PUT admin/appearance/seo-tags/:names',
       source: '7',
       body: { tags: optional() },

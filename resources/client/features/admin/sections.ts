@@ -15,6 +15,7 @@ import { tagResource } from './music/tags/tag-resource'
 import { trackResource } from './music/tracks/track-resource'
 import { roleResource } from './people/roles/role-resource'
 import { userResource } from './people/users/user-resource'
+import { appearanceSection } from './site/appearance/appearance-section'
 import { customPageResource } from './site/custom-pages/custom-page-resource'
 import { domainResource } from './site/domains/domain-resource'
 import { fileResource } from './site/files/file-resource'
@@ -40,7 +41,14 @@ export const sectionGroups: readonly { title: TranslationKey; sections: readonly
   { title: 'Community', sections: [commentResource, backstageRequestResource] },
   {
     title: 'Site',
-    sections: [customPageResource, fileResource, localizationResource, domainResource, settingsSection],
+    sections: [
+      appearanceSection,
+      customPageResource,
+      fileResource,
+      localizationResource,
+      domainResource,
+      settingsSection,
+    ],
   },
 ]
 

@@ -1,0 +1,82 @@
+import { useMutation } from '@tanstack/react-query'
+import { Eye, History, Redo2, Undo2 } from 'lucide-react'
+
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { dialogStore } from '@/core/shared/dialogs/dialog-store'
+import { classNames } from '@/lib/class-names'
+import { useCommandKey } from '@/lib/react/use-command-key'
+import { useEventListener } from '@/lib/react/use-event-listener'
+import { Button } from '@/ui/buttons/button'
+import { IconButton } from '@/ui/buttons/icon-button'
+import { Menu } from '@/ui/overlays/menu'
+
+import { isChanged } from './draft/create-draft'
+import { canRedo, canUndo } from './draft/history'
+import { saveDraft } from './draft/save-draft'
+import { useDraftState, useEditor, useView } from './editor-context'
+
+/** Save, undo and redo; on narrow screens also the switch between panel and preview. */
+export function ActionBar() {
+  const { t } = useTranslation()
+  const { draft } = useEditor()
+  const [{ isOpen }, show] = useView()
+  const history = useDraftState((state) => state.history)
+  const hasChanges = useDraftState(isChanged)
+  const save = useMutation({ mutationFn: () => saveDraft(draft) })
+  const canSave = hasChanges && !save.isPending
+  useCommandKey('s', () => canSave && dialogStore.get().length === 0 && save.mutate())
+  useUndoKeys()
+  return (
+    <div className="sticky bottom-[calc(var(--player-bar-height,0px)+1rem)] z-bar flex flex-wrap items-center gap-1 rounded-panel border border-divider bg-paper p-2 shadow-floating">
+      <Button size="sm" pending={save.isPending} disabled={!hasChanges} onClick={() => save.mutate()}>
+        {t('Save')}
+      </Button>
+      <span className="flex-1" />
+      <IconButton size="sm" label={t('Undo')} icon={<Undo2 />} disabled={!canUndo(history)} onClick={draft.undo} />
+      <IconButton size="sm" label={t('Redo')} icon={<Redo2 />} disabled={!canRedo(history)} onClick={draft.redo} />
+      <HistoryMenu />
+      <IconButton
+        size="sm"
+        label={t('Preview')}
+        icon={<Eye />}
+        pressed={isOpen}
+        onClick={() => show({ isOpen: !isOpen })}
+        className={classNames('md:hidden', isOpen && 'bg-selected')}
+      />
+      <p role="status" className="sr-only">
+        {hasChanges && t('Unsaved changes')}
+      </p>
+    </div>
+  )
+}
+
+/** The changes by name, the latest first; each goes back to its time. */
+function HistoryMenu() {
+  const { t } = useTranslation()
+  const { draft } = useEditor()
+  const { steps, index } = useDraftState((state) => state.history)
+  const entries = steps.map(({ name }, step) => ({ id: String(step), label: name, onSelect: () => draft.goTo(step) }))
+  return (
+    <Menu
+      label={t('Changes')}
+      placement="top end"
+      groups={[{ id: 'steps', entries: entries.toReversed(), selectedId: String(index) }]}
+      trigger={(trigger) => (
+        <IconButton {...trigger} size="sm" label={t('Changes')} icon={<History />} disabled={steps.length === 1} />
+      )}
+    />
+  )
+}
+
+/** Ctrl+Z undoes and Ctrl+Shift+Z redoes, except in the code editor, which has a history of its own. */
+function useUndoKeys(): void {
+  const { draft } = useEditor()
+  useEventListener('window', 'keydown', (event) => {
+    const { key, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented } = event
+    if (key.toLowerCase() !== 'z' || !(ctrlKey || metaKey) || altKey || defaultPrevented) return
+    if (dialogStore.get().length > 0) return
+    event.preventDefault()
+    if (shiftKey) draft.redo()
+    else draft.undo()
+  })
+}

@@ -1,0 +1,78 @@
+import * as z from 'zod/mini'
+
+import type { appearance } from '@/contract/groups/appearance'
+import type { Output } from '@/contract/machinery/endpoint'
+import type { Theme } from '@/contract/shapes/themes'
+import { pathOf, valueAt } from '@/lib/forms/field-path'
+
+const text = z.catch(z.string(), '')
+/** Setting that is cast from text, or absent (backend contract, section 1.5). */
+const flag = z.pipe(
+  z.transform((value) => value === true || value === 1),
+  z.boolean(),
+)
+
+/** Theme in the editor: as the contract's schema normalizes it, with a name, and a font or null. */
+export const editedThemeSchema = z.looseObject({
+  id: z.union([z.number(), z.string()]),
+  name: z._default(z.string(), ''),
+  values: z.record(z.string(), z.union([z.string(), z.number()])),
+  is_dark: z._default(z.boolean(), false),
+  default_light: z._default(z.boolean(), false),
+  default_dark: z._default(z.boolean(), false),
+  font: z._default(
+    z.nullable(z.looseObject({ family: z.string(), google: z.optional(z.nullable(z.boolean())) })),
+    null,
+  ),
+})
+/** A theme in the editor. */
+export type EditedTheme = z.output<typeof editedThemeSchema>
+
+/** Edited values by dotted name: settings, and parts of `appearance` (backend contract, sections 1.5 and 7). */
+const shape = {
+  'branding.site_name': text,
+  'branding.site_description': text,
+  'branding.logo_light': text,
+  'branding.logo_dark': text,
+  'branding.logo_light_mobile': text,
+  'branding.logo_dark_mobile': text,
+  'branding.favicon': text,
+  'themes.user_change': flag,
+  'themes.default_id': z.catch(z.nullable(z.union([z.number(), z.string()])), null),
+  themes: z.catch(z.array(editedThemeSchema), []),
+}
+
+/** Parses stored values; an unreadable one becomes empty. */
+export const appearanceSchema = z.object(shape)
+/** The edited appearance: an immutable value. */
+export type Appearance = z.output<typeof appearanceSchema>
+/** Name of one of its values. */
+export type ValueName = keyof Appearance
+/** Name of a text or picture of the site. */
+export type BrandingName = Extract<ValueName, `branding.${string}`>
+
+type Response = Output<typeof appearance.show>
+/** Settings in groups, the environment's name of the site, and themes. */
+type Values = { settings: Record<string, unknown>; siteName?: string | null | undefined; themes: readonly Theme[] }
+
+/** Whether a value is a setting. */
+export const isSetting = (name: ValueName): boolean => name !== 'themes'
+/** Names of the values that are settings. */
+export const settingNames = (Object.keys(shape) as ValueName[]).filter(isSetting)
+
+function parsed({ settings, siteName, themes }: Values): Appearance {
+  const values = settingNames.map((name) => [name, valueAt(settings, pathOf(name))] as const)
+  return appearanceSchema.parse({
+    ...Object.fromEntries(values),
+    ...(siteName && { 'branding.site_name': siteName }),
+    themes,
+  })
+}
+
+/** Returns the edited values of a response of `GET admin/appearance/values`. */
+export const appearanceOf = ({ settings, appearance: { env, themes } }: Response['values']): Appearance =>
+  parsed({ settings, siteName: env.app_name, themes: themes.all })
+
+/** Returns the original values in such a response: its themes are at most a light and a dark one. */
+export const defaultsOf = ({ settings, appearance: { themes } }: Response['defaults']): Appearance =>
+  parsed({ settings, themes: [themes.light, themes.dark].filter((theme) => theme !== undefined) })

@@ -1,0 +1,109 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { type Appearance, appearanceOf, type EditedTheme } from './appearance'
+import { changedNames, changesOf } from './changes'
+import { merge } from './merge'
+
+const theme = (id: number | string, name = `Theme ${id}`): EditedTheme => ({
+  id,
+  name,
+  values: { '--be-primary': '1 2 3' },
+  is_dark: false,
+  default_light: false,
+  default_dark: false,
+  font: null,
+})
+const saved: Appearance = {
+  ...appearanceOf({
+    settings: { branding: { site_name: 'Dziesma', logo_dark: null }, themes: { user_change: true } },
+    appearance: { env: { app_name: 'Dziesma' }, custom_code: {}, themes: { all: [] } },
+  }),
+  themes: [theme(1), theme(2)],
+}
+const asGroup = { listsThemes: false }
+
+describe('appearanceOf', () => {
+  it('reads what the server omits or spells wrong as empty', () => {
+    expect(saved).toMatchObject({
+      'branding.site_name': 'Dziesma',
+      'branding.logo_dark': '',
+      'themes.default_id': null,
+    })
+    expect(
+      appearanceOf({
+        settings: { branding: { site_name: 7 }, themes: [] },
+        appearance: { env: {}, custom_code: {}, themes: { all: [] } },
+      }),
+    ).toMatchObject({ 'branding.site_name': '', 'themes.user_change': false })
+  })
+})
+
+describe('changesOf', () => {
+  it('contains an empty `appearance` without changes', () => {
+    expect(changesOf(saved, structuredClone(saved), asGroup)).toEqual({ appearance: {} })
+  })
+
+  it('contains only what changed, settings in groups', () => {
+    const draft = { ...saved, 'branding.logo_dark': 'a.svg', 'themes.user_change': false }
+    expect(changesOf(saved, draft, asGroup)).toEqual({
+      appearance: {},
+      settings: { branding: { logo_dark: 'a.svg' }, themes: { user_change: false } },
+    })
+  })
+
+  it('changes the name of the environment with the site’s', () => {
+    expect(changesOf(saved, { ...saved, 'branding.site_name': 'Cits' }, asGroup)).toEqual({
+      appearance: { env: { app_name: 'Cits' } },
+      settings: { branding: { site_name: 'Cits' } },
+    })
+  })
+
+  it('sends all themes, as a group or a list', () => {
+    const draft = { ...saved, themes: [theme(1), theme('new-1')] }
+    expect(changesOf(saved, draft, asGroup)).toEqual({ appearance: { themes: { all: draft.themes } } })
+    expect(changesOf(saved, draft, { listsThemes: true })).toEqual({ appearance: { themes: draft.themes } })
+  })
+})
+
+const themes = fc.uniqueArray(fc.record({ id: fc.integer({ min: 1, max: 6 }), name: fc.string() }), {
+  selector: ({ id }) => id,
+})
+const appearances = fc
+  .record({ name: fc.string(), logo: fc.string(), themes })
+  .map(({ name, logo, themes: rows }): Appearance => ({
+    ...saved,
+    'branding.site_name': name,
+    'branding.logo_dark': logo,
+    themes: rows.map((row) => theme(row.id, row.name)),
+  }))
+
+describe('merge', () => {
+  it('returns the newer appearance without own changes, and the own one without others', () => {
+    fc.assert(
+      fc.property(appearances, appearances, (base, other) => {
+        const sorted = (value: Appearance) => ({
+          ...value,
+          themes: value.themes.toSorted((a, b) => Number(a.id) - Number(b.id)),
+        })
+        expect(sorted(merge({ base, mine: base, theirs: other }))).toEqual(sorted(other))
+        expect(sorted(merge({ base, mine: other, theirs: base }))).toEqual(sorted(other))
+      }),
+    )
+  })
+
+  it('keeps what only one side changed, and decides what both changed', () => {
+    const mine = { ...saved, 'branding.site_name': 'Mans', themes: [theme(1, 'Mana'), theme(2), theme('new-1')] }
+    const theirs = { ...saved, 'branding.site_name': 'Viņu', themes: [theme(1, 'Viņu'), theme(3)] }
+    const names = ({ themes: rows }: Appearance) => rows.map(({ name }) => name)
+    expect(names(merge({ base: saved, mine, theirs }))).toEqual(['Mana', 'Theme new-1', 'Theme 3'])
+    const kept = merge({ base: saved, mine, theirs }, 'theirs')
+    expect(kept['branding.site_name']).toBe('Viņu')
+    expect(names(kept)).toEqual(['Viņu', 'Theme new-1', 'Theme 3'])
+  })
+
+  it('changes nothing when both made the same change', () => {
+    const both = { ...saved, 'branding.site_name': 'Abu' }
+    expect(changedNames(merge({ base: saved, mine: both, theirs: both }), both)).toEqual([])
+  })
+})

@@ -1,0 +1,43 @@
+import type { appearance, SavedTheme } from '@/contract/groups/appearance'
+import type { Input } from '@/contract/machinery/endpoint'
+import { pathOf, setValueAt } from '@/lib/forms/field-path'
+
+import { type Appearance, type EditedTheme, isSetting, type ValueName } from './appearance'
+import { isSame } from './is-same'
+
+/** The changes as `POST admin/appearance` takes them. */
+export type Changes = Input<typeof appearance.save>['body']['changes']
+
+/** Names of the values that differ. */
+export const changedNames = (one: Appearance, other: Appearance): ValueName[] =>
+  (Object.keys(one) as ValueName[]).filter((name) => !isSame(one[name], other[name]))
+
+/** Returns settings in groups: `{branding: {site_name}}`. */
+export function settingsOf(values: Appearance, names: readonly ValueName[]): Record<string, unknown> {
+  const settings = {}
+  for (const name of names) setValueAt(settings, pathOf(name), values[name])
+  return settings
+}
+
+const savedTheme = ({ font, ...theme }: EditedTheme): SavedTheme => ({
+  ...theme,
+  font: font && { ...font, google: font.google === true },
+})
+
+/**
+ * Returns only what differs from the saved appearance. `appearance` is always there (trap 29); themes go as `{all}`, or
+ * as a list in releases that have one (backend contract, section 0).
+ */
+export function changesOf(saved: Appearance, draft: Appearance, { listsThemes }: { listsThemes: boolean }): Changes {
+  const changed = changedNames(saved, draft)
+  const settings = changed.filter(isSetting)
+  const themes = draft.themes.map(savedTheme)
+  return {
+    appearance: {
+      // The environment's name of the site is what the setting is reset to.
+      ...(changed.includes('branding.site_name') && { env: { app_name: draft['branding.site_name'] } }),
+      ...(changed.includes('themes') && { themes: listsThemes ? themes : { all: themes } }),
+    },
+    ...(settings.length > 0 && { settings: settingsOf(draft, settings) }),
+  }
+}

@@ -1,0 +1,17 @@
+import type { TranslationKey } from '@/core/platform/i18n/use-translation'
+
+import type { ValueName } from './appearance'
+
+/** Names of the values in the interface. */
+export const valueTitles = {
+  'branding.site_name': 'Site name',
+  'branding.site_description': 'Site description',
+  'branding.logo_light': 'Logo for dark themes',
+  'branding.logo_dark': 'Logo for light themes',
+  'branding.logo_light_mobile': 'Logo for dark themes on phones',
+  'branding.logo_dark_mobile': 'Logo for light themes on phones',
+  'branding.favicon': 'Favicon',
+  'themes.user_change': 'Visitors may change the theme',
+  'themes.default_id': 'Theme at the first visit',
+  themes: 'Themes',
+} as const satisfies Record<ValueName, TranslationKey>

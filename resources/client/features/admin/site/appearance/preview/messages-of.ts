@@ -1,0 +1,19 @@
+import { type Appearance, settingNames } from '../draft/appearance'
+import { settingsOf } from '../draft/changes'
+import type { ToPreview } from './preview-channel'
+import { type PreviewView, shownTheme } from './preview-view'
+
+/**
+ * Returns the messages after which the page shows an appearance, whatever it has shown before: every value is in them,
+ * also empty ones.
+ */
+export function messagesOf(appearance: Appearance, view: Pick<PreviewView, 'mode' | 'themeId'>): ToPreview[] {
+  const theme = shownTheme(appearance, view)
+  return [
+    {
+      type: 'setValues',
+      values: { settings: settingsOf(appearance, settingNames), appearance: { themes: [...appearance.themes] } },
+    },
+    ...(theme ? [{ type: 'setActiveTheme', themeId: theme.id } as const] : []),
+  ]
+}

@@ -1,0 +1,74 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { siteRoot } from '@/lib/browser/url'
+
+import { useEditor, useView } from '../editor-context'
+import { messagesOf } from './messages-of'
+import { pageSize, scaleOf } from './preview-view'
+
+/** URL of the site in editor mode (backend contract, section 8). */
+const previewUrl = () => new URL('?appearanceEditor=true', siteRoot()).href
+
+/** The site with the unsaved appearance, in the size of a device. `onPress` gets the setting of a pressed part. */
+export function PreviewFrame({ onPress }: { onPress: (setting: string) => void }) {
+  const { t } = useTranslation()
+  const [view] = useView()
+  const [url] = useState(previewUrl)
+  const frame = useRef<HTMLIFrameElement>(null)
+  const { space, ref } = useSpace()
+  useMessages(frame, onPress)
+  const { width, height } = pageSize(view)
+  const scale = scaleOf({ width, height }, space)
+  return (
+    <div ref={ref} className="grid min-h-0 flex-1 place-items-start justify-center overflow-hidden">
+      <div style={{ width: width * scale, height: height * scale }}>
+        <iframe
+          ref={frame}
+          src={url}
+          title={t('Preview of the site')}
+          style={{ width, height, transform: `scale(${scale})` }}
+          className="origin-top-left rounded-input border border-divider bg-background shadow-raised"
+        />
+      </div>
+    </div>
+  )
+}
+
+/** Sends the draft to the page: with each change, and when the page has loaded. */
+function useMessages(frame: { current: HTMLIFrameElement | null }, onPress: (setting: string) => void): void {
+  const { draft, preview, view } = useEditor()
+  const press = useEffectEvent(onPress)
+  useEffect(() => {
+    const page = frame.current?.contentWindow
+    if (!page) return undefined
+    const send = () => {
+      const { showsSaved } = view.get()
+      const shown = showsSaved ? draft.state().saved : draft.value()
+      for (const message of messagesOf(shown, view.get())) preview.send(message)
+    }
+    const disconnect = preview.connect(page, (message) => {
+      if (message.type === 'ready') send()
+      if (message.type === 'settingPressed') press(message.setting)
+    })
+    const stops = [disconnect, draft.subscribe(send), view.subscribe(send)]
+    send()
+    return () => stops.forEach((stop) => stop())
+  }, [draft, frame, preview, view])
+}
+
+/** Measures the space around the page. */
+function useSpace() {
+  const ref = useRef<HTMLDivElement>(null)
+  const [space, setSpace] = useState({ width: 0, height: 0 })
+  useLayoutEffect(() => {
+    const { current } = ref
+    if (!current) return undefined
+    const measure = () => setSpace({ width: current.clientWidth, height: current.clientHeight })
+    const observer = new ResizeObserver(measure)
+    observer.observe(current)
+    measure()
+    return () => observer.disconnect()
+  }, [])
+  return { space, ref }
+}

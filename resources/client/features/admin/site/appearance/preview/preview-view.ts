@@ -1,0 +1,56 @@
+import type { Appearance, EditedTheme } from '../draft/appearance'
+
+/** Device whose size the preview has. */
+export type Device = 'phone' | 'tablet' | 'desktop'
+
+/** How the preview shows the site. */
+export type PreviewView = {
+  device: Device
+  isRotated: boolean
+  mode: 'light' | 'dark'
+  /** The theme that is edited, shown in either mode. */
+  themeId: EditedTheme['id'] | undefined
+  /** Shows the saved appearance. */
+  showsSaved: boolean
+  /** The preview in place of the panel, on narrow screens. */
+  isOpen: boolean
+}
+
+/** Returns the view at the start: the device that is as wide as the editor's screen. */
+export const viewAtStart = (isWide: boolean): PreviewView => ({
+  device: isWide ? 'desktop' : 'phone',
+  isRotated: false,
+  mode: 'light',
+  themeId: undefined,
+  showsSaved: false,
+  isOpen: false,
+})
+
+/** Sizes in CSS pixels. */
+const sizes: Record<Device, { width: number; height: number }> = {
+  phone: { width: 390, height: 844 },
+  tablet: { width: 820, height: 1180 },
+  desktop: { width: 1280, height: 800 },
+}
+
+/** Returns the size of the page in the preview. */
+export function pageSize({ device, isRotated }: Pick<PreviewView, 'device' | 'isRotated'>) {
+  const { width, height } = sizes[device]
+  return isRotated && device !== 'desktop' ? { width: height, height: width } : { width, height }
+}
+
+type Size = { width: number; height: number }
+
+/** Scale at which a page fits the available space, at most its own size. */
+export const scaleOf = (page: Size, space: Size): number =>
+  Math.min(1, space.width / page.width, space.height / page.height)
+
+/** Finds the theme that the preview shows: the edited one, or the default of the mode. */
+export function shownTheme({ themes }: Appearance, { mode, themeId }: Pick<PreviewView, 'mode' | 'themeId'>) {
+  const isDark = mode === 'dark'
+  return (
+    themes.find(({ id }) => id === themeId) ??
+    themes.find((theme) => (isDark ? theme.default_dark : theme.default_light)) ??
+    themes.find((theme) => theme.is_dark === isDark)
+  )
+}

@@ -1,0 +1,89 @@
+import { ArrowLeft, ChevronRight, RotateCcw } from 'lucide-react'
+import { useEffect, useEffectEvent, useRef } from 'react'
+
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { Button } from '@/ui/buttons/button'
+
+import { draftOf } from './draft/create-draft'
+import { isSame } from './draft/is-same'
+import { useDraftState, useEditor } from './editor-context'
+import { type EditorSection, editorSections } from './sections'
+import { usePlace } from './use-place'
+
+/** The open section, or the list of all. */
+export function SectionPanel() {
+  const { section: id } = usePlace()
+  const section = editorSections.find((each) => each.id === id)
+  return section ? <OpenSection key={section.id} section={section} /> : <SectionList />
+}
+
+function SectionList() {
+  const { t } = useTranslation()
+  const { open } = usePlace()
+  return (
+    <ul aria-label={t('Sections')} className="overflow-hidden rounded-panel border border-divider bg-paper">
+      {editorSections.map(({ id, title, description, icon: Icon }) => (
+        <li key={id} className="not-first:border-t not-first:border-divider">
+          <button
+            type="button"
+            onClick={() => open({ section: id })}
+            className="flex w-full items-center gap-4 p-4 text-start -outline-offset-2 hover:bg-hover"
+          >
+            <Icon aria-hidden className="size-6 shrink-0 text-primary" />
+            <span className="min-w-0 flex-1">
+              <span className="block font-bold">{t(title)}</span>
+              <span className="block text-sm text-muted">{t(description)}</span>
+            </span>
+            <ChevronRight aria-hidden className="size-5 shrink-0 text-muted" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A section: the preview goes to the page that shows what is edited. */
+function OpenSection({ section: { id, title, Section, values, page } }: { section: EditorSection }) {
+  const { t } = useTranslation()
+  const { open, item } = usePlace()
+  const { preview } = useEditor()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const navigate = useEffectEvent(() => page !== undefined && preview.send({ type: 'navigate', to: page }))
+  useEffect(() => {
+    navigate()
+    heading.current?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <>
+      <div className="flex items-center gap-2">
+        <Button variant="ghost" size="sm" onClick={() => open(item === undefined ? {} : { section: id })}>
+          <ArrowLeft aria-hidden className="size-4" />
+          {t('Back')}
+        </Button>
+        <h2 ref={heading} tabIndex={-1} className="min-w-0 flex-1 text-xl outline-none">
+          {t(title)}
+        </h2>
+        {item === undefined && <ResetButton values={values} title={t(title)} />}
+      </div>
+      <Section />
+    </>
+  )
+}
+
+function ResetButton({ values, title }: Pick<EditorSection, 'values'> & { title: string }) {
+  const { t } = useTranslation()
+  const { draft } = useEditor()
+  const defaults = Object.fromEntries(values.map((name) => [name, draft.defaults[name]]))
+  const isDefault = useDraftState((state) => values.every((name) => isSame(draftOf(state)[name], defaults[name])))
+  if (isDefault) return null
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      onClick={() => draft.change(defaults, { name: t('Reset: :name', { name: title }), target: 'reset' })}
+    >
+      <RotateCcw aria-hidden className="size-4" />
+      {t('Reset')}
+    </Button>
+  )
+}

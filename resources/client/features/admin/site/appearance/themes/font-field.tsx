@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query'
+
+import type { valueLists } from '@/contract/groups/value-lists'
+import type { Output } from '@/contract/machinery/endpoint'
+import type { Translation } from '@/core/platform/i18n/translation'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { PanelQuery } from '@/core/shared/screen/screen-panel'
+import { foldText } from '@/lib/text'
+import { ComboBox } from '@/ui/pickers/combo-box'
+import type { Option } from '@/ui/pickers/option'
+
+import type { EditedTheme } from '../draft/appearance'
+import { appearanceQueries } from '../queries'
+import { useThemes } from './use-themes'
+
+/** Value of the site's own font. */
+const OWN = ''
+/** Fonts that devices have; nothing is downloaded for them. */
+const systemFonts = ['Arial', 'Georgia', 'system-ui', 'Times New Roman', 'Verdana']
+/** Google Fonts has more than a thousand: the search shows the most popular ones that match. */
+const MAX_OPTIONS = 50
+
+type GoogleFont = Output<typeof valueLists.show>['googleFonts'][number]
+
+/** The font of a theme: the site's own, one of the device, or one of Google Fonts. */
+export function FontField({ theme }: { theme: EditedTheme }) {
+  const fonts = useQuery(appearanceQueries.fonts)
+  return (
+    <PanelQuery query={fonts} height="h-20">
+      {({ googleFonts }) => <FontBox theme={theme} googleFonts={googleFonts} />}
+    </PanelQuery>
+  )
+}
+
+function FontBox({ theme, googleFonts }: { theme: EditedTheme; googleFonts: readonly GoogleFont[] }) {
+  const { t } = useTranslation()
+  const { update } = useThemes()
+  const label = t('Font')
+  const options = optionsOf(t, googleFonts)
+  const family = theme.font?.family ?? OWN
+
+  function choose(value: string): void {
+    const google = googleFonts.find((font) => font.family === value)
+    const { category } = google ?? {}
+    const font = { family: value, google: google !== undefined, ...(category && { category }) }
+    update(theme, { font: value === OWN ? null : font }, label)
+  }
+  return (
+    <ComboBox
+      label={label}
+      description={t('Visitors’ browsers load Google fonts from Google.')}
+      loadOptions={async (text) =>
+        options.filter((option) => foldText(option.label).includes(foldText(text))).slice(0, MAX_OPTIONS)
+      }
+      value={options.find(({ value }) => value === family) ?? { value: family, label: family }}
+      onChange={(option) => choose(option?.value ?? OWN)}
+    />
+  )
+}
+
+const optionsOf = (t: Translation['t'], googleFonts: readonly GoogleFont[]): Option<string>[] => [
+  { value: OWN, label: t('The site’s own font (Nunito)') },
+  ...systemFonts.map((family) => ({ value: family, label: family, description: t('On the device') })),
+  ...googleFonts.map(({ family, category }) => ({
+    value: family,
+    label: family,
+    description: category ? t('Google Fonts, :category', { category }) : t('Google Fonts'),
+  })),
+]

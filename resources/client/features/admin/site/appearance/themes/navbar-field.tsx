@@ -1,0 +1,24 @@
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { SelectField } from '@/ui/pickers/select-field'
+
+import type { EditedTheme } from '../draft/appearance'
+import { useVariable } from './use-variable'
+import { NAVBAR_COLOUR, navbarRoles } from './variables'
+
+/** Colour role of the navigation bar; a role of another release stays as it is. */
+export function NavbarField({ theme }: { theme: EditedTheme }) {
+  const { t } = useTranslation()
+  const label = t('Navigation bar')
+  const { write } = useVariable(theme, NAVBAR_COLOUR, label)
+  const value = String(theme.values[NAVBAR_COLOUR] ?? '')
+  const options = Object.entries(navbarRoles).map(([role, title]) => ({ value: role, label: t(title) }))
+  const isKnown = value === '' || Object.hasOwn(navbarRoles, value)
+  return (
+    <SelectField
+      label={label}
+      options={[{ value: '', label: t('Automatic') }, ...options, ...(isKnown ? [] : [{ value, label: value }])]}
+      value={value}
+      onChange={(role) => write(role === '' ? undefined : role)}
+    />
+  )
+}

@@ -1,0 +1,42 @@
+import type { EditedTheme } from '../draft/appearance'
+
+type Themes = readonly EditedTheme[]
+type Id = EditedTheme['id']
+
+/** Prefix of the ids of new themes, which the server replaces. */
+const NEW = 'new-'
+
+/** Returns an id that no theme has. Texts are temporary ids (backend contract, section 7). */
+function temporaryId(themes: Themes): string {
+  const used = new Set(themes.map(({ id }) => id))
+  let number = 1
+  while (used.has(`${NEW}${number}`)) number++
+  return `${NEW}${number}`
+}
+
+/** Adds a copy of a theme, which is no default, after it or at the end. Returns the list and the copy. */
+export function addCopy(themes: Themes, theme: EditedTheme, name: string) {
+  const copy: EditedTheme = { ...theme, id: temporaryId(themes), name, default_light: false, default_dark: false }
+  const place = themes.findIndex(({ id }) => id === theme.id)
+  return { themes: themes.toSpliced(place < 0 ? themes.length : place + 1, 0, copy), copy }
+}
+
+/** Returns the list with a changed part of one theme. */
+export const changeTheme = (themes: Themes, id: Id, change: Partial<EditedTheme>): EditedTheme[] =>
+  themes.map((theme) => (theme.id === id ? { ...theme, ...change } : theme))
+
+/** Removes a theme; its default passes to another theme of the same kind. */
+export function removeTheme(themes: Themes, id: Id): EditedTheme[] {
+  const removed = themes.find((theme) => theme.id === id)
+  const rest = themes.filter((theme) => theme !== removed)
+  return (['default_light', 'default_dark'] as const)
+    .filter((flag) => removed?.[flag])
+    .reduce<EditedTheme[]>((list, flag) => {
+      const heir = list.find((theme) => theme.is_dark === (flag === 'default_dark')) ?? list[0]
+      return heir ? makeDefault(list, heir.id, flag) : list
+    }, rest)
+}
+
+/** Makes a theme the only default of light or dark mode. */
+export const makeDefault = (themes: Themes, id: Id, flag: 'default_light' | 'default_dark'): EditedTheme[] =>
+  themes.map((theme) => ({ ...theme, [flag]: theme.id === id }))

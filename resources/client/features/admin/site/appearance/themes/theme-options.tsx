@@ -1,0 +1,39 @@
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { SwitchField } from '@/ui/fields/switch-field'
+import { SelectField } from '@/ui/pickers/select-field'
+
+import { valueTitles } from '../draft/value-titles'
+import { useValue } from '../editor-context'
+
+/** Follows the visitor's device: its light or dark default. */
+const SYSTEM = 'system'
+
+/** Which theme visitors see first, and whether they may choose another. */
+export function ThemeOptions() {
+  const { t } = useTranslation()
+  const canChange = useValue('themes.user_change')
+  const first = useValue('themes.default_id')
+  const { value: themes } = useValue('themes')
+  const [change, initial] = [t(valueTitles['themes.user_change']), t(valueTitles['themes.default_id'])]
+  // New themes have no id to refer to until they are saved.
+  const saved = themes.filter(({ id }) => typeof id === 'number')
+  return (
+    <div className="flex flex-col gap-5 rounded-panel border border-divider bg-paper p-5">
+      <SelectField
+        label={initial}
+        options={[
+          { value: SYSTEM, label: t('As on the visitor’s device') },
+          ...saved.map(({ id, name }) => ({ value: String(id), label: name })),
+        ]}
+        value={String(first.value || SYSTEM)}
+        onChange={(id) => first.change(id === SYSTEM ? SYSTEM : Number(id), { name: initial })}
+      />
+      <SwitchField
+        label={change}
+        description={t('Shows a switch for light and dark on every page.')}
+        checked={canChange.value}
+        onChange={(isOn) => canChange.change(isOn, { name: change, target: `themes.user_change/${isOn}` })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+
+import type { EditedTheme } from '../draft/appearance'
+import { useEditor, useValue } from '../editor-context'
+import { usePlace } from '../use-place'
+import type { ImportedTheme } from './theme-file'
+import { addCopy, changeTheme, makeDefault, removeTheme } from './theme-list'
+
+/** Returns the themes, and what can be done with them. */
+export function useThemes() {
+  const { t } = useTranslation()
+  const { draft } = useEditor()
+  const { value: themes, change } = useValue('themes')
+  const { open } = usePlace()
+  const openTheme = ({ id }: EditedTheme) => open({ section: 'themes', item: String(id) })
+  const originalOf = (isDark: boolean) => draft.defaults.themes.find((theme) => theme.is_dark === isDark)
+
+  function add(source: EditedTheme, name: string): void {
+    const { themes: next, copy } = addCopy(themes, source, name)
+    change(next, { name: t('Theme: :name', { name }) })
+    openTheme(copy)
+  }
+  return {
+    themes,
+    openTheme,
+    /** The original theme of light or dark mode, if the server names one. */
+    originalOf,
+    create: (isDark: boolean) =>
+      add(originalOf(isDark) ?? { ...BLANK, is_dark: isDark }, isDark ? t('New dark theme') : t('New light theme')),
+    duplicate: (theme: EditedTheme) => add(theme, t('Copy of :name', { name: theme.name })),
+    addImported: (theme: ImportedTheme) => add({ ...BLANK, ...theme }, theme.name),
+    remove: (theme: EditedTheme) =>
+      change(removeTheme(themes, theme.id), { name: t('Deleted: :name', { name: theme.name }), target: 'delete' }),
+    setDefault: (theme: EditedTheme, flag: 'default_light' | 'default_dark') =>
+      change(makeDefault(themes, theme.id, flag), { name: t('Default: :name', { name: theme.name }) }),
+    update: (theme: EditedTheme, part: Partial<EditedTheme>, title: string) =>
+      change(changeTheme(themes, theme.id, part), {
+        name: `${theme.name}: ${title}`,
+        target: `themes/${theme.id}/${title}`,
+      }),
+  }
+}
+
+/** A theme without values: the style sheet's apply. */
+const BLANK: EditedTheme = {
+  id: '',
+  name: '',
+  values: {},
+  is_dark: false,
+  default_light: false,
+  default_dark: false,
+  font: null,
+}

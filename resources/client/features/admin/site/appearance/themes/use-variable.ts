@@ -1,0 +1,22 @@
+import type { EditedTheme } from '../draft/appearance'
+import { isSame } from '../draft/is-same'
+import { useEditor } from '../editor-context'
+import { useThemes } from './use-themes'
+
+/** Returns functions to change a variable of a theme, named `title` in the history. */
+export function useVariable(theme: EditedTheme, name: string, title: string) {
+  const { preview } = useEditor()
+  const { update, originalOf } = useThemes()
+  const original = originalOf(theme.is_dark)?.values[name]
+  const write = (value: string | number | undefined): void => {
+    const { [name]: _, ...others } = theme.values
+    update(theme, { values: value === undefined ? others : { ...others, [name]: value } }, title)
+  }
+  return {
+    write,
+    /** Shows a value in the preview while it is dragged: the draft and the panel stay as they are. */
+    show: (value: string): void => preview.send({ type: 'setThemeValue', name, value }),
+    /** Undefined while the value is the original one. */
+    reset: isSame(original, theme.values[name]) ? undefined : () => write(original),
+  }
+}
