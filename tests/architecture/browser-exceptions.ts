@@ -14,7 +14,7 @@ export const exceptions: Record<string, string> = {
   'css.properties.contain-intrinsic-size': 'ignored, with content-visibility',
   'css.properties.content-visibility': 'ignored: everything is rendered',
   'css.properties.cursor': 'ignored: touch screens have no cursor',
-  'css.properties.field-sizing': 'ignored: the field keeps its height',
+  'css.properties.field-sizing': 'checked by `in`: a script fits the height of the field',
   'css.properties.float.inline-start': 'ignored: the picture does not float',
   'css.properties.font-family': 'the next font of the list',
   'css.properties.mask-image': 'with its prefix for Chromium; without it no edge fades',

@@ -1,4 +1,4 @@
-import { type ComponentProps, useId, useLayoutEffect, useRef } from 'react'
+import { type ComponentProps, useEffect, useId, useLayoutEffect, useRef } from 'react'
 
 import { classNames } from '@/lib/class-names'
 
@@ -15,13 +15,26 @@ type TextAreaProps = FieldTexts &
 /** Height of a field with this number of lines, including padding and border. */
 const heightOf = (rows: number) => `calc(${rows}lh + 1.5rem + 4px)`
 
-const supportsFieldSizing = 'fieldSizing' in document.documentElement.style
+const supportsFieldSizing = () => 'fieldSizing' in document.documentElement.style
 
 /** Fits the field's height to its text in browsers without `field-sizing`. */
 function fitHeight(area: HTMLTextAreaElement | null): void {
-  if (!area || supportsFieldSizing) return
+  if (!area || supportsFieldSizing()) return
   area.style.height = 'auto'
   area.style.height = `${area.scrollHeight + area.offsetHeight - area.clientHeight}px`
+}
+
+/** Fits the height to each new width, as after turning a tablet, until the returned function is called. */
+function watchWidth(area: HTMLTextAreaElement | null): (() => void) | undefined {
+  if (!area || supportsFieldSizing()) return undefined
+  let width = 0
+  const observer = new ResizeObserver(() => {
+    if (area.clientWidth === width) return
+    width = area.clientWidth
+    fitHeight(area)
+  })
+  observer.observe(area)
+  return () => observer.disconnect()
 }
 
 /** Multi-line text field: starts at `rows` lines and grows with its text up to 70 % of the viewport. */
@@ -30,6 +43,7 @@ export function TextArea(props: TextAreaProps) {
   const id = useId()
   const element = useRef<HTMLTextAreaElement>(null)
   useLayoutEffect(() => fitHeight(element.current))
+  useEffect(() => watchWidth(element.current), [])
   return (
     <FieldLayout {...{ id, label, isLabelHidden, description, error }}>
       <textarea
