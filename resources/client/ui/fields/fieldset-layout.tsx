@@ -4,6 +4,7 @@ import { classNames } from '@/lib/class-names'
 
 import { OPTION_ROW } from './checkbox-field'
 import { fieldAria, FieldNotes, type FieldTexts, labelId } from './field-layout'
+import { Fieldset } from './fieldset'
 
 /** Option of a radio or checkbox group. */
 export type FieldOption = { value: string; label: string; description?: ReactNode; disabled?: boolean }
@@ -32,19 +33,19 @@ export function FieldsetLayout({
 }: FieldsetLayoutProps) {
   const { 'aria-invalid': isInvalid, ...aria } = fieldAria(id, { description, error })
   return (
-    <fieldset
+    <Fieldset
       {...aria}
       {...(role && { role, 'aria-required': required, 'aria-invalid': isInvalid })}
       aria-labelledby={labelId(id)}
       disabled={disabled}
-      className={classNames('flex min-w-0 flex-col', className)}
+      className={classNames('flex flex-col', className)}
     >
       <legend id={labelId(id)} className="pb-1 font-bold">
         {label}
       </legend>
       {children}
       <FieldNotes id={id} description={description} error={error} />
-    </fieldset>
+    </Fieldset>
   )
 }
 

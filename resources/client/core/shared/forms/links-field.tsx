@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { Button } from '@/ui/buttons/button'
 import { IconButton } from '@/ui/buttons/icon-button'
+import { Fieldset } from '@/ui/fields/fieldset'
 import { FormValue } from '@/ui/fields/form-value'
 import { TextField } from '@/ui/fields/text-field'
 
@@ -41,7 +42,7 @@ export function LinksField({ name, error, defaultValue }: LinksFieldProps) {
   }
 
   return (
-    <fieldset className="space-y-4">
+    <Fieldset className="space-y-4">
       <legend className="mb-2 font-bold">{t('Links')}</legend>
       <FormValue name={name} value={linksOf(rows)} onChange={write} />
       {rows.map((row, index) => (
@@ -84,6 +85,6 @@ export function LinksField({ name, error, defaultValue }: LinksFieldProps) {
         <Plus aria-hidden className="size-5" />
         {t('Add link')}
       </Button>
-    </fieldset>
+    </Fieldset>
   )
 }

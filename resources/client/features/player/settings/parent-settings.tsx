@@ -8,6 +8,7 @@ import { canSetVolume } from '@/core/shared/playback/audio/volume'
 import { playback } from '@/core/shared/playback/playback'
 import { usePlayback } from '@/core/shared/playback/use-playback'
 import { Button } from '@/ui/buttons/button'
+import { Fieldset } from '@/ui/fields/fieldset'
 import { SliderField } from '@/ui/fields/slider-field'
 import { SwitchField } from '@/ui/fields/switch-field'
 
@@ -36,12 +37,12 @@ const focusFirst = (fields: HTMLElement | null) => fields?.querySelector('input'
 function Fields() {
   const { t } = useTranslation()
   return (
-    <fieldset ref={focusFirst} className="flex flex-col gap-6 rounded-panel border-2 border-divider p-4">
+    <Fieldset ref={focusFirst} className="flex flex-col gap-6 rounded-panel border-2 border-divider p-4">
       <legend className="px-2 font-bold">{t('For grown-ups')}</legend>
       <CeilingField />
       <AutoAdvanceField />
       <SleepTimerField />
-    </fieldset>
+    </Fieldset>
   )
 }
 

@@ -7,6 +7,7 @@ import { formatPrice } from '@/core/shared/pricing/format-price'
 import { decimalsOf, roundMoney } from '@/lib/minor-units'
 import { WHOLE } from '@/lib/numbers/parse-number'
 import { IconButton } from '@/ui/buttons/icon-button'
+import { Fieldset } from '@/ui/fields/fieldset'
 import { NumberField } from '@/ui/fields/number-field'
 import { SelectField } from '@/ui/pickers/select-field'
 
@@ -55,7 +56,7 @@ export function PriceRow({ place, price, currencies, subscribers, onChange, onRe
   const reasonId = useId()
   const { amount, currency, interval, interval_count } = price
   return (
-    <fieldset className="min-w-0 rounded-input border border-divider p-4">
+    <Fieldset className="rounded-input border border-divider p-4">
       <legend className="px-2 font-bold">{t('Price :number', { number: place })}</legend>
       <div className="grid grid-cols-1 gap-4 md:grid-cols-2 lg:grid-cols-4">
         <NumberField
@@ -107,7 +108,7 @@ export function PriceRow({ place, price, currencies, subscribers, onChange, onRe
           onClick={onRemove}
         />
       </div>
-    </fieldset>
+    </Fieldset>
   )
 }
 

@@ -1,5 +1,6 @@
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { FieldNotes } from '@/ui/fields/field-layout'
+import { Fieldset } from '@/ui/fields/fieldset'
 import { TextField } from '@/ui/fields/text-field'
 
 import { linkIn } from '../model/setting-values'
@@ -10,7 +11,7 @@ export function LinkField({ label, error, value, onChange }: SettingControlProps
   const { t } = useTranslation()
   const link = linkIn(value)
   return (
-    <fieldset className="flex flex-col gap-3">
+    <Fieldset className="flex flex-col gap-3">
       <legend className="mb-1.5 font-bold">{label}</legend>
       <div className="grid gap-3 md:grid-cols-2">
         <TextField label={t('Text')} value={link.label ?? ''} onChange={(text) => onChange({ ...link, label: text })} />
@@ -23,6 +24,6 @@ export function LinkField({ label, error, value, onChange }: SettingControlProps
         />
       </div>
       <FieldNotes id="link" error={error} />
-    </fieldset>
+    </Fieldset>
   )
 }

@@ -6,6 +6,7 @@ import { createCounter } from '@/lib/counter'
 import { Button } from '@/ui/buttons/button'
 import { IconButton } from '@/ui/buttons/icon-button'
 import { FieldNotes } from '@/ui/fields/field-layout'
+import { Fieldset } from '@/ui/fields/fieldset'
 import { TextField } from '@/ui/fields/text-field'
 
 import { menuItemsIn } from '../model/setting-values'
@@ -37,7 +38,7 @@ export function MenuItemsField({ label, description, error, value, onChange }: S
   const change = (index: number, part: Partial<MenuItem>) =>
     onChange(items.map((item, place) => (place === index ? { ...item, ...part } : item)))
   return (
-    <fieldset className="flex flex-col items-start gap-3">
+    <Fieldset className="flex flex-col items-start gap-3">
       <legend className="mb-1.5 font-bold">{label}</legend>
       <FieldNotes id="menu-items" description={description} error={error} />
       {items.map((item, index) => (
@@ -67,6 +68,6 @@ export function MenuItemsField({ label, description, error, value, onChange }: S
         <Plus aria-hidden className="size-5" />
         {t('Add link')}
       </Button>
-    </fieldset>
+    </Fieldset>
   )
 }
