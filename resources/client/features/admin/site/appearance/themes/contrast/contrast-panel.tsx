@@ -1,4 +1,4 @@
-import { CircleCheck, Wrench } from 'lucide-react'
+import { CircleCheck } from 'lucide-react'
 
 import { formatNumber } from '@/core/platform/i18n/format'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
@@ -91,7 +91,6 @@ function PairRow({ pair, theme }: ContrastPanelProps & { pair: Pair }) {
             )
           }
         >
-          <Wrench aria-hidden className="size-4" />
           {t('Fix')}
         </Button>
       )}
