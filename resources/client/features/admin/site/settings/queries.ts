@@ -4,11 +4,12 @@ import { managedSettings } from '@/contract/groups/managed-settings'
 import { siteTools } from '@/contract/groups/site-tools'
 import { valueLists } from '@/contract/groups/value-lists'
 import { formFile } from '@/contract/machinery/form-file'
-import type { SettingsSpelling } from '@/contract/shapes/saved-settings'
+import { encodeSettings, type SettingsSpelling, settingsSpelling } from '@/contract/shapes/saved-settings'
 import { keyOf, mutation, query } from '@/core/platform/api/query'
 import { queryClient } from '@/core/platform/api/query-client'
 
-import { savedFields } from './model/saved-changes'
+import { changedParts } from './model/saved-changes'
+import type { SettingValues } from './model/setting-values'
 
 /** Query for all settings. */
 export const settingsQuery = query(managedSettings.show)
@@ -40,8 +41,20 @@ const entered = z.object({
 
 type Update = typeof managedSettings.update
 
+const isEmpty = (values: object): boolean => Object.keys(values).length === 0
+
+/** The fields of a request that saves changes, in the release's spelling; parts without changes are left out. */
+export function savedFields(changes: SettingValues, spelling: SettingsSpelling): { client?: string; server?: string } {
+  const { client, server } = changedParts(changes)
+  return {
+    ...(!isEmpty(client) && { client: encodeSettings(client, spelling) }),
+    ...(!isEmpty(server) && { server: JSON.stringify(server) }),
+  }
+}
+
 /** The endpoint that saves settings, for a form whose fields hold all changes: they are sent in the release's spelling. */
-export function savingSettings(spelling: SettingsSpelling) {
+export function savingSettings(version: unknown) {
+  const spelling = settingsSpelling(typeof version === 'string' ? version : null)
   const body = z.pipe(
     entered,
     z.transform(({ changes, secrets, certificate }) => ({

@@ -5,7 +5,7 @@ import { TextArea } from '@/ui/fields/text-area'
 
 import { textIn } from '../model/setting-values'
 import { AdPreview } from './ad-preview'
-import type { SettingControlProps } from './setting-field'
+import type { SettingControlProps } from './setting-control'
 
 /** Code of an ad, with a preview in the size that visitors see. */
 export function AdField({ value, place, ...field }: SettingControlProps & { place: AdPlace }) {

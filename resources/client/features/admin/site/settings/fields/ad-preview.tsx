@@ -25,7 +25,7 @@ export function AdPreview({ place, code }: { place: AdPlace; code: string }) {
       </figcaption>
       <div
         ref={frame}
-        role="region"
+        role="group"
         aria-label={t('Preview in the true size')}
         {...useKeyboardScroll(frame)}
         className="overflow-x-auto rounded-input border border-divider bg-background p-4"

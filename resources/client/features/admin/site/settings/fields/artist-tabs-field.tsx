@@ -4,7 +4,7 @@ import { CheckboxField } from '@/ui/fields/checkbox-field'
 import { FieldNotes } from '@/ui/fields/field-layout'
 
 import { type ArtistTab, tabsIn } from '../model/setting-values'
-import type { SettingControlProps } from './setting-field'
+import type { SettingControlProps } from './setting-control'
 
 /** Tabs by id (backend contract, section 1.5). */
 const names: Readonly<Record<string, TranslationKey>> = {

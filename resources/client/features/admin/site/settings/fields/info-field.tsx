@@ -1,7 +1,7 @@
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 
 import { textIn } from '../model/setting-values'
-import type { SettingControlProps } from './setting-field'
+import type { SettingControlProps } from './setting-control'
 
 /** A value that only the server's installation decides. */
 export function InfoField({ label, description, value }: SettingControlProps) {

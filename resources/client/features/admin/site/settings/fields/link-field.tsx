@@ -4,7 +4,7 @@ import { Fieldset } from '@/ui/fields/fieldset'
 import { TextField } from '@/ui/fields/text-field'
 
 import { linkIn } from '../model/setting-values'
-import type { SettingControlProps } from './setting-field'
+import type { SettingControlProps } from './setting-control'
 
 /** A link with its text. */
 export function LinkField({ label, error, value, onChange }: SettingControlProps) {

@@ -1,7 +1,7 @@
 import { ChipField } from '@/ui/chips/chip-field'
 
 import { commaListIn, listIn } from '../model/setting-values'
-import type { SettingControlProps } from './setting-field'
+import type { SettingControlProps } from './setting-control'
 
 type ListFieldProps = SettingControlProps & { /** The setting is stored as one text with commas. */ isText: boolean }
 

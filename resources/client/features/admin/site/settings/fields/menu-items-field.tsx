@@ -1,6 +1,5 @@
 import { Plus, X } from 'lucide-react'
 
-import type { MenuItem } from '@/contract/shapes/menus'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { createCounter } from '@/lib/counter'
 import { Button } from '@/ui/buttons/button'
@@ -9,13 +8,13 @@ import { FieldNotes } from '@/ui/fields/field-layout'
 import { Fieldset } from '@/ui/fields/fieldset'
 import { TextField } from '@/ui/fields/text-field'
 
-import { menuItemsIn } from '../model/setting-values'
-import type { SettingControlProps } from './setting-field'
+import { type MenuLink, menuItemsIn } from '../model/setting-values'
+import type { SettingControlProps } from './setting-control'
 
 const nextId = createCounter()
 
 /** A link that opens in a new tab, since the form that names it must not be lost. */
-const newItem = (items: readonly MenuItem[]): MenuItem => ({
+const newItem = (items: readonly MenuLink[]): MenuLink => ({
   id: freeId(items.map(({ id }) => id)),
   type: 'link',
   label: '',
@@ -26,7 +25,7 @@ const newItem = (items: readonly MenuItem[]): MenuItem => ({
   settings: {},
 })
 
-function freeId(taken: readonly MenuItem['id'][]): string {
+function freeId(taken: readonly MenuLink['id'][]): string {
   const id = `item-${nextId()}`
   return taken.includes(id) ? freeId(taken) : id
 }
@@ -35,7 +34,7 @@ function freeId(taken: readonly MenuItem['id'][]): string {
 export function MenuItemsField({ label, description, error, value, onChange }: SettingControlProps) {
   const { t } = useTranslation()
   const items = menuItemsIn(value)
-  const change = (index: number, part: Partial<MenuItem>) =>
+  const change = (index: number, part: Partial<MenuLink>) =>
     onChange(items.map((item, place) => (place === index ? { ...item, ...part } : item)))
   return (
     <Fieldset className="flex flex-col items-start gap-3">

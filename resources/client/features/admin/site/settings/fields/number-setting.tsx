@@ -2,7 +2,7 @@ import { NumberField } from '@/ui/fields/number-field'
 
 import { numberIn } from '../model/setting-values'
 import { MEGABYTE } from '../model/value-text'
-import type { SettingControlProps } from './setting-field'
+import type { SettingControlProps } from './setting-control'
 
 /** Ports and counts, without separators. */
 const PLAIN = { maximumFractionDigits: 0, useGrouping: false }

@@ -3,7 +3,7 @@ import { Button } from '@/ui/buttons/button'
 import { PasswordField } from '@/ui/fields/password-field'
 
 import { textIn } from '../model/setting-values'
-import type { SettingControlProps } from './setting-field'
+import type { SettingControlProps } from './setting-control'
 
 type SecretFieldProps = SettingControlProps & {
   /** Whether the server has one, which is never shown. */

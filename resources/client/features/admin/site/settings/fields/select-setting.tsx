@@ -6,7 +6,7 @@ import { SelectField } from '@/ui/pickers/select-field'
 import type { ChoiceSource, Choices } from '../groups/setting'
 import { labelOf } from '../model/label-of'
 import { textIn } from '../model/setting-values'
-import type { SettingControlProps } from './setting-field'
+import type { SettingControlProps } from './setting-control'
 import { useServerChoices } from './use-server-choices'
 
 /** Adds the current value to the options: a server may have one that no list knows. */

@@ -18,15 +18,7 @@ import { MenuItemsField } from './menu-items-field'
 import { SizeField, WholeNumberField } from './number-setting'
 import { SecretField } from './secret-field'
 import { SelectSetting, ServerChoice } from './select-setting'
-
-/** Props of every control of a setting. */
-export type SettingControlProps = {
-  label: string
-  description: string | undefined
-  error: string | undefined
-  value: unknown
-  onChange: (value: unknown) => void
-}
+import type { SettingControlProps } from './setting-control'
 
 type Kind = SettingFieldType['kind']
 type Controls = {

@@ -29,18 +29,19 @@ export function SaveBar({ all, changes, form: { isPending, reset } }: SaveBarPro
     if (isSure) reset()
   }
   return (
-    <div className="sticky bottom-[calc(var(--player-bar-height,0px)+1rem)] z-bar flex max-w-full flex-wrap items-center gap-x-3 gap-y-1 self-start rounded-panel border border-divider bg-paper p-3 shadow-floating">
+    <div className="sticky bottom-[calc(var(--player-bar-height,0px)+1rem)] z-bar flex max-w-full flex-wrap items-center gap-x-2 gap-y-1 self-start rounded-panel border border-divider bg-paper p-3 shadow-floating">
       <Button type="submit" pending={isPending}>
         {t('Save')}
       </Button>
       <Button
         variant="ghost"
+        size="sm"
         disabled={count === 0}
         onClick={() => void reviewChanges(all, changes).catch(announceFailure)}
       >
         {t('Review')}
       </Button>
-      <Button variant="ghost" onClick={() => void discard().catch(announceFailure)}>
+      <Button variant="ghost" size="sm" onClick={() => void discard().catch(announceFailure)}>
         {t('Discard')}
       </Button>
       <p role="status" className="px-2 text-sm text-muted max-md:sr-only">

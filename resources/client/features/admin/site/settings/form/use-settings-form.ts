@@ -1,7 +1,6 @@
 import { useRef } from 'react'
 import { useHref, useLocation, useNavigate } from 'react-router-dom'
 
-import { settingsSpelling } from '@/contract/shapes/saved-settings'
 import { useSettings } from '@/core/platform/bootstrap/bootstrap-store'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { refreshBootstrap } from '@/core/platform/session/refresh-bootstrap'
@@ -38,7 +37,7 @@ export function useSettingsForm(all: AllSettings, changes: SettingChanges) {
     return unplaced
   }
 
-  return useEndpointForm(savingSettings(settingsSpelling(typeof version === 'string' ? version : null)), {
+  return useEndpointForm(savingSettings(version), {
     draft: 'admin.settings',
     staysAt: (path) => path === root || path.startsWith(`${root}/`),
     placeErrors: showErrors,

@@ -1,5 +1,3 @@
-import { encodeSettings, type SettingsSpelling } from '@/contract/shapes/saved-settings'
-
 import type { SettingId } from '../groups/setting'
 import { partOf, type SettingValues } from './setting-values'
 
@@ -21,14 +19,8 @@ function withoutBlankItems(value: unknown): unknown {
 const isBlankItem = (item: unknown): boolean =>
   typeof item === 'object' && item !== null && 'label' in item && 'action' in item && !item.label && !item.action
 
-const isEmpty = (values: object): boolean => Object.keys(values).length === 0
-
-/** The fields of a request that saves changes, in the release's spelling; parts without changes are left out. */
-export function savedFields(changes: SettingValues, spelling: SettingsSpelling): { client?: string; server?: string } {
-  const client = changesOf(changes, 'client')
-  const server = changesOf(changes, 'server')
-  return {
-    ...(!isEmpty(client) && { client: encodeSettings(client, spelling) }),
-    ...(!isEmpty(server) && { server: JSON.stringify(server) }),
-  }
-}
+/** Changed values by part and key there. */
+export const changedParts = (changes: SettingValues) => ({
+  client: changesOf(changes, 'client'),
+  server: changesOf(changes, 'server'),
+})

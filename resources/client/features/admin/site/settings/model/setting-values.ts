@@ -2,9 +2,7 @@ import * as z from 'zod/mini'
 
 import type { managedSettings } from '@/contract/groups/managed-settings'
 import type { Output } from '@/contract/machinery/endpoint'
-import { listOf, optionalText, settingsFlag } from '@/contract/machinery/wire-values'
-import { type MenuItem, menuItemSchema } from '@/contract/shapes/menus'
-import { settingAt } from '@/contract/shapes/saved-settings'
+import { valueAt } from '@/lib/forms/field-path'
 
 import type { Setting, SettingField, SettingId } from '../groups/setting'
 
@@ -20,10 +18,18 @@ export type ArtistTab = { id: string | number; active: boolean }
 /** A link with its text. */
 export type SettingLink = { label?: string | null | undefined; action?: string | null | undefined }
 
-const texts = listOf(z.string())
-const menuItems = listOf(menuItemSchema)
+const optionalText = z.optional(z.nullable(z.string()))
+const texts = z.array(z.string())
 const link = z.looseObject({ label: optionalText, action: optionalText })
-const tabs = listOf(z.looseObject({ id: z.union([z.number(), z.string()]), active: settingsFlag }))
+/** Links with whatever else the server keeps in them: an editor must not add defaults to it. */
+const menuItems = z.array(z.looseObject({ id: z.optional(z.union([z.string(), z.number()])), ...link.shape }))
+const tabs = z.array(z.looseObject({ id: z.union([z.number(), z.string()]), active: z.unknown() }))
+
+/** A link of a list, such as a policy. */
+export type MenuLink = z.output<typeof menuItems>[number]
+
+/** Spellings of a flag that is on. */
+const ON: readonly unknown[] = [true, 1, '1', 'true']
 
 const parsed = <Schema extends z.ZodMiniType, Other>(schema: Schema, value: unknown, other: Other) =>
   schema.safeParse(value).data ?? other
@@ -38,16 +44,17 @@ export function numberIn(value: unknown): number | null {
   return Number.isFinite(number) ? number : null
 }
 
-export const flagIn = (value: unknown): boolean => parsed(settingsFlag, value, false)
+export const flagIn = (value: unknown): boolean => ON.includes(value)
 export const listIn = (value: unknown): string[] => parsed(texts, value, [])
 export const commaListIn = (value: unknown): string[] =>
   textIn(value)
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean)
-export const menuItemsIn = (value: unknown): MenuItem[] => parsed(menuItems, value, [])
+export const menuItemsIn = (value: unknown): MenuLink[] => parsed(menuItems, value, [])
 export const linkIn = (value: unknown): SettingLink => parsed(link, value, {})
-export const tabsIn = (value: unknown): ArtistTab[] => parsed(tabs, value, [])
+export const tabsIn = (value: unknown): ArtistTab[] =>
+  parsed(tabs, value, []).map((tab) => ({ ...tab, active: flagIn(tab.active) }))
 
 /** Readers by kind of field. */
 const readers: Readonly<Record<SettingField['kind'], (value: unknown) => unknown>> = {
@@ -82,7 +89,7 @@ export function partOf(id: SettingId): { part: 'client' | 'server'; key: string 
 /** The saved value of a setting as its field holds it. */
 export function savedValue(saved: SavedSettings, { id, field }: Pick<Setting, 'id' | 'field'>): unknown {
   const { part, key } = partOf(id)
-  return valueIn(field, part === 'server' ? saved.server[key] : settingAt(saved.client, key))
+  return valueIn(field, part === 'server' ? saved.server[key] : valueAt(saved.client, key.split('.')))
 }
 
 /** Whether two values are the same setting. */
