@@ -1,18 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { encodeSettings, nestSettings, settingAt, settingsSpelling } from './saved-settings'
-
-it.each([
-  ['3.0.8', 'flat'],
-  ['3.1.2', 'flat'],
-  ['3.1.3', 'nested'],
-  ['3.1.10', 'nested'],
-  ['4.0', 'nested'],
-  [undefined, 'flat'],
-  ['latest', 'flat'],
-] as const)('reads the spelling of release %s as %s', (version, spelling) => {
-  expect(settingsSpelling(version)).toBe(spelling)
-})
+import { encodeSettings, nestSettings, settingAt } from './saved-settings'
 
 const settings = { 'ads.disable': true, 'ads.general_top': '<b>x</b>', menus: [{ id: 1 }], 'a.b': null }
 

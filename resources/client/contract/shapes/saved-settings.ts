@@ -6,16 +6,6 @@
 /** Spelling of saved settings: `flat` up to release 3.1.2, `nested` from 3.1.3. */
 export type SettingsSpelling = 'flat' | 'nested'
 
-/** First release with nested settings. */
-const NESTED_SINCE = [3, 1, 3]
-
-/** Spelling of a release by `settings.version`; without a version, of the release that the product spec matches. */
-export function settingsSpelling(version: string | null | undefined): SettingsSpelling {
-  const parts = (version ?? '').split('.').map(Number)
-  const difference = NESTED_SINCE.map((part, index) => (parts[index] ?? 0) - part).find((part) => part !== 0)
-  return difference === undefined || difference > 0 ? 'nested' : 'flat'
-}
-
 /** Settings by dotted key: `branding.site_name`. */
 export type SettingValues = Readonly<Record<string, unknown>>
 

@@ -4,9 +4,10 @@ import { managedSettings } from '@/contract/groups/managed-settings'
 import { siteTools } from '@/contract/groups/site-tools'
 import { valueLists } from '@/contract/groups/value-lists'
 import { formFile } from '@/contract/machinery/form-file'
-import { encodeSettings, type SettingsSpelling, settingsSpelling } from '@/contract/shapes/saved-settings'
+import { encodeSettings, type SettingsSpelling } from '@/contract/shapes/saved-settings'
 import { keyOf, mutation, query } from '@/core/platform/api/query'
 import { queryClient } from '@/core/platform/api/query-client'
+import { isNewerRelease } from '@/core/platform/bootstrap/release'
 
 import { changedParts } from './model/saved-changes'
 import type { SettingValues } from './model/setting-values'
@@ -53,8 +54,8 @@ export function savedFields(changes: SettingValues, spelling: SettingsSpelling):
 }
 
 /** The endpoint that saves settings, for a form whose fields hold all changes: they are sent in the release's spelling. */
-export function savingSettings(version: unknown) {
-  const spelling = settingsSpelling(typeof version === 'string' ? version : null)
+export function savingSettings() {
+  const spelling = isNewerRelease() ? 'nested' : 'flat'
   const body = z.pipe(
     entered,
     z.transform(({ changes, secrets, certificate }) => ({

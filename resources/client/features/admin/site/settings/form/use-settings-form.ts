@@ -1,7 +1,6 @@
 import { useRef } from 'react'
 import { useHref, useLocation, useNavigate } from 'react-router-dom'
 
-import { useSettings } from '@/core/platform/bootstrap/bootstrap-store'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { refreshBootstrap } from '@/core/platform/session/refresh-bootstrap'
 import { notifyUnconfirmed } from '@/core/shared/forms/notify-unconfirmed'
@@ -23,7 +22,6 @@ export function useSettingsForm(all: AllSettings, changes: SettingChanges) {
   const { pathname } = useLocation()
   const root = useHref(settingsPath())
   const sent = useRef<SettingValues>({})
-  const { version } = useSettings()
 
   /** Shows errors at their fields, and opens the first one, in the group that is open if it has any. */
   function showErrors(errors: Readonly<Record<string, string>>): readonly string[] {
@@ -37,7 +35,7 @@ export function useSettingsForm(all: AllSettings, changes: SettingChanges) {
     return unplaced
   }
 
-  return useEndpointForm(savingSettings(version), {
+  return useEndpointForm(savingSettings(), {
     draft: 'admin.settings',
     staysAt: (path) => path === root || path.startsWith(`${root}/`),
     placeErrors: showErrors,
