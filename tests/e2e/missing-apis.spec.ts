@@ -68,6 +68,27 @@ test.describe('site', { tag: '@one-size' }, () => {
     expect(await left()).toEqual([])
   })
 
+  test(
+    'moves the focus into a sheet without the end of a scroll',
+    { tag: '@every-engine' },
+    async ({ page, player }) => {
+      await page.addInitScript(() => {
+        for (const { prototype } of [Window, Document, Element, HTMLElement])
+          Reflect.deleteProperty(prototype, 'onscrollend')
+        Reflect.deleteProperty(window, 'onscrollend')
+        const drop = (event: Event) => event.isTrusted && event.stopImmediatePropagation()
+        window.addEventListener('scrollend', drop, { capture: true })
+      })
+      await player.play(ALBUM)
+      await page.getByRole('main').focus()
+      await page.keyboard.press('f')
+      await page.getByRole('dialog').getByRole('button', { name: 'Playback settings' }).press('Enter')
+      await expect(page.getByRole('dialog', { name: 'Playback settings' })).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog').getByRole('button', { name: 'Playback settings' })).toBeFocused()
+    },
+  )
+
   test('signs in, plays and saves with blocked storage', { tag: '@every-engine' }, async ({ page, player }) => {
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])

@@ -5,6 +5,7 @@ import { Sheet, SheetBackdrop, SheetContent, SheetOverlay as Overlay } from 'rea
 import { WIDE } from '@/lib/browser/wide'
 import { useMediaQuery } from '@/lib/react/use-browser-state'
 import { useEventListener } from '@/lib/react/use-event-listener'
+import { useScrollEnd } from '@/lib/react/use-scroll-end'
 import { AriaProvider } from '@/ui/aria-provider'
 
 import { DialogContext } from './dialog-panel'
@@ -22,6 +23,8 @@ export function SheetOverlay({ dialog: { Component, props, close } }: { dialog: 
   const isWide = useMediaQuery(WIDE)
   const content = useRef<HTMLDivElement>(null)
   useEscapeBeforeFocus(content, close)
+  // The sheet takes the focus, and hides the page behind it, once its scroll into view has ended.
+  useScrollEnd(content)
   return (
     <AriaProvider>
       <Overlay
