@@ -11,15 +11,12 @@ type Row = { file: string; files: Named[]; exports: Named[]; dependencies: Named
 /** Components that only the workshop shows so far, and the package's entry: the site's build never reads these files. */
 const OUTSIDE_THE_SITE = [
   'contract/index.ts',
-  'ui/disclosure/accordion.tsx',
   'ui/overlays/context-menu.tsx',
   'ui/overlays/hover-panel.tsx',
   'ui/overlays/hover-popover.tsx',
   'ui/overlays/tooltip-bubble.tsx',
   'ui/overlays/tooltip.tsx',
   'ui/overlays/use-hover-trigger.ts',
-  'ui/pickers/color-panel.tsx',
-  'ui/pickers/color-picker.tsx',
 ]
 
 const namesOf = (list: Named[]) => list.map(({ name }) => name)

@@ -21,7 +21,7 @@ const present = ({ server, settings }: Db) => ({
 function sentServerValues(json: string, { server }: Db): Record<string, ServerValue> {
   const values = JSON.parse(json) as Record<string, ServerValue>
   for (const [key, value] of Object.entries(values)) {
-    if (!Object.hasOwn(server, key)) throw invalid(key, `The ${key} field does not exist.`)
+    if (!Object.hasOwn(server, key)) throw invalid(key, `The ${key} field is invalid.`)
     if (key === 'mail_port' && value && !/^\d+$/.test(String(value)))
       throw invalid(key, 'The mail port field must be an integer.')
   }

@@ -55,7 +55,7 @@ export const managedSettings = {
       source: '7',
       body: { app_key: required(), app_secret: required(), access_code: required() },
       rights: permitted(permission),
-      responses: { token: { refreshToken: 'sl.u.mock' } },
+      responses: { ...empty, token: { refreshToken: 'sl.u.mock' } },
       assumed: 'the permission, the fields and the response',
     },
   },

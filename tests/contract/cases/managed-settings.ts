@@ -65,7 +65,7 @@ export const managedSettingCases = groupCases<typeof managedSettings>(documented
       ...admin,
       input: { body: dropbox },
       status: 200,
-      holds: ({ refreshToken }) => Boolean(refreshToken),
+      holds: (response) => !response || Boolean(response.refreshToken),
     },
     { name: 'without a code', ...admin, input: { body: { ...dropbox, access_code: '' } }, status: 422 },
     ...administratorsOnly({ body: dropbox }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { emptyResponse, endpoint } from '../machinery/endpoint'
+import { emptyResponse, endpoint, orEmpty } from '../machinery/endpoint'
 import { formFile } from '../machinery/form-file'
 import { optionalText as text, orEmptyMap, settingsGroup } from '../machinery/wire-values'
 
@@ -25,7 +25,7 @@ const jsonText = z.string().check(
     } catch {
       return false
     }
-  }, 'The field must be a JSON object.'),
+  }, 'This is not valid JSON.'),
 )
 
 /** Settings of the site as administrators edit them (backend contract, sections 1.5 and 7). */
@@ -42,7 +42,7 @@ export const managedSettings = {
     body: z.object({
       client: z.optional(jsonText),
       server: z.optional(jsonText),
-      certificate: z.optional(formFile('The certificate field must be a file.')),
+      certificate: z.optional(formFile('The file field is required.')),
     }),
     /** Only a status, or the settings as they are now, depending on the release. */
     response: z.union([managedSettingsSchema, emptyResponse]),
@@ -66,7 +66,7 @@ export const managedSettings = {
       app_secret: z.string().check(z.minLength(1)),
       access_code: z.string().check(z.minLength(1)),
     }),
-    response: z.looseObject({ refreshToken: text }),
+    response: orEmpty(z.looseObject({ refreshToken: text })),
     assumed: 'the fields and the response',
   }),
 }

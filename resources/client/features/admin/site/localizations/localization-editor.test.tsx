@@ -56,7 +56,7 @@ describe('the language editor', () => {
   it('shows the progress, and keeps a row of the filter while it is translated', async () => {
     const { user } = await openSite(editor, withLithuanian())
     const progress = await screen.findByRole('progressbar', { name: 'Translated' })
-    await waitFor(() => expect(progress.getAttribute('aria-valuetext')).toMatch(/^0% · 3 of 1,\d{3}$/))
+    await waitFor(() => expect(progress.getAttribute('aria-valuetext')).toMatch(/^0% · 3 of \d,\d{3}$/))
     await choose(user, 'Untranslated only')
     await user.type(screen.getByRole('searchbox', { name: 'Search texts and translations' }), 'libr')
     expect(screen.queryByRole('textbox', { name: HELLO })).toBeNull()
@@ -76,7 +76,7 @@ describe('the language editor', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Eesti' })).toBeVisible()
     expect(world.db.localizations.all().at(-1)).toMatchObject({ name: 'Eesti', language: 'et', lines: {} })
     const progress = await screen.findByRole('progressbar', { name: 'Translated' })
-    await waitFor(() => expect(progress.getAttribute('aria-valuetext')).toMatch(/^0% · 0 of 1,\d{3}$/))
+    await waitFor(() => expect(progress.getAttribute('aria-valuetext')).toMatch(/^0% · 0 of \d,\d{3}$/))
   })
 
   it('lets a user search without the permission to save', async () => {

@@ -37,7 +37,7 @@ export const createDropboxToken = managedSettings.createDropboxToken
 const entered = z.object({
   changes: z.record(z.string(), z.unknown()),
   secrets: z.record(z.string(), z.unknown()),
-  certificate: z.optional(z.nullable(formFile('The certificate field must be a file.'))),
+  certificate: z.optional(z.nullable(formFile('The file field is required.'))),
 })
 
 type Update = typeof managedSettings.update

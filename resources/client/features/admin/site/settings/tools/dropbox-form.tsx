@@ -17,11 +17,12 @@ export function DropboxForm({ changes }: { changes: SettingChanges }) {
   const form = useEndpointForm(createDropboxToken, {
     guards: false,
     onUncertain: notifyUnconfirmed(refetchSettings),
-    onSuccess: async ({ refreshToken }) => {
+    onSuccess: async (response) => {
       toast.positive(t('Dropbox is connected'))
       form.reset()
       // A server that has stored the token needs no change of it.
-      if (refreshToken) changes.change({ 'server.storage_dropbox_refresh_token': refreshToken })
+      const token = response?.refreshToken
+      if (token) changes.change({ 'server.storage_dropbox_refresh_token': token })
       await refetchSettings()
     },
   })
