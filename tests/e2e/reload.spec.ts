@@ -24,7 +24,7 @@ for (const { screen, path } of [
     await page.reload()
     await expect.poll(() => position(page)).toBe(FAR)
     // The page is short again, and unloads before it has grown.
-    await page.reload({ waitUntil: 'commit' })
+    await page.reload({ waitUntil: 'domcontentloaded' })
     await page.reload()
     await expect.poll(() => position(page)).toBe(FAR)
   })

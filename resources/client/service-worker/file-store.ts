@@ -51,10 +51,13 @@ export function fileStore(scope: string, name: string, sums: Sums) {
     /** Stores the missing files, and those without a sum. Rejects when one with a sum cannot be loaded. */
     fill: async (): Promise<void> => {
       const waiting = files.values()
+      const failures: unknown[] = []
+      // The other files are stored even if one fails, so that a later try has less to load.
       const lane = async () => {
-        for (const file of waiting) await renew(file)
+        for (const file of waiting) await renew(file).catch((error: unknown) => failures.push(error))
       }
       await Promise.all(Array.from({ length: PARALLEL_LOADS }, lane))
+      if (failures.length > 0) throw failures[0]
     },
     /** Deletes the files that do not fit. */
     check: async (): Promise<void> => void (await Promise.all(files.map(find))),

@@ -5,6 +5,7 @@ const TYPES: Readonly<Record<string, RegExp>> = {
   js: /^(text|application)\/(x-)?(java|ecma)script\b/i,
   css: /^text\/css\b/i,
   svg: /^image\/svg\+xml\b/i,
+  html: /^text\/html\b/i,
 }
 const NO_PAGE = /^(?!text\/html)/i
 
