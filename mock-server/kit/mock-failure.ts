@@ -12,6 +12,13 @@ export class MockFailure extends Error {
   }
 }
 
+/** The backend's message for an unexpected exception (backend contract, section 2.4). */
+export const GENERIC_MESSAGE = 'There was an issue. Please try again later.'
+
+/** Failure of the real backend's code on input that it does not check. */
+export const unexpected = (): MockFailure =>
+  new MockFailure(HttpStatus.InternalServerError, { message: GENERIC_MESSAGE })
+
 /** Refusal for a missing permission; it can lead to the plans, depending on the release. */
 export class PermissionRefusal extends MockFailure {}
 

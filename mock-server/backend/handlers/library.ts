@@ -1,8 +1,7 @@
 import { library, type LikeableType } from '@/contract/groups/library'
-import { HttpStatus } from '@/contract/machinery/http-status'
 
 import { library as documented } from '../../documented/groups/library'
-import { MockFailure } from '../../kit/mock-failure'
+import { unexpected } from '../../kit/mock-failure'
 import { listRows } from '../../rules/lists/listing'
 import { historyOf, likedRows } from '../../rules/music/library'
 import { presentAlbum, presentArtist, presentTrack } from '../../rules/music/present'
@@ -37,10 +36,7 @@ export const libraryHandlers = mockGroup(library, documented, {
     for (const likeable of request.body.likeables) {
       requireLikeable(caller, likeable)
       // The real table rejects a duplicate row, and the backend does not handle that error.
-      if (likeOf(db, user_id, likeable))
-        throw new MockFailure(HttpStatus.InternalServerError, {
-          message: 'There was an issue. Please try again later.',
-        })
+      if (likeOf(db, user_id, likeable)) throw unexpected()
     }
     for (const likeable of request.body.likeables) {
       db.likes.insert({ id: db.likes.nextId(), user_id, ...likeable, created_at: new Date(now()).toISOString() })

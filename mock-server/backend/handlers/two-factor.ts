@@ -1,11 +1,9 @@
 import { twoFactor } from '@/contract/groups/two-factor'
-import { HttpStatus } from '@/contract/machinery/http-status'
 
 import { twoFactor as documented } from '../../documented/groups/two-factor'
-import { invalid, MockFailure } from '../../kit/mock-failure'
+import { invalid, unexpected } from '../../kit/mock-failure'
 import { requireUser } from '../../rules/permissions/find-user'
 import type { MockTwoFactor, MockUser } from '../../state/store/db'
-import { GENERIC_MESSAGE } from '../pipeline/failure-response'
 import { mockGroup, type MockRequest } from '../pipeline/mock-group'
 import { requireConfirmedPassword } from '../sign-in/confirmed-password'
 import { FORTIFY_DONE } from '../sign-in/sign-in'
@@ -39,7 +37,7 @@ export const twoFactorHandlers = mockGroup(twoFactor, documented, {
   qrCode: async (request) => {
     const { user, factor } = confirmed(request)
     // The real backend fails to decrypt the missing secret without handling it.
-    if (!factor) throw new MockFailure(HttpStatus.InternalServerError, { message: GENERIC_MESSAGE })
+    if (!factor) throw unexpected()
     const { qrSvg } = await import('../../kit/qr-svg')
     const { branding } = request.world.db.settings
     const url = otpauth({ issuer: branding?.site_name ?? '', holder: user.email ?? '', secret: factor.secret })

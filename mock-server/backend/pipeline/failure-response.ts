@@ -1,14 +1,11 @@
 import { HttpStatus, isError, isServerError } from '@/contract/machinery/http-status'
 
 import { errorPage } from '../../kit/error-page'
-import { ContractViolation, MockFailure, PermissionRefusal } from '../../kit/mock-failure'
+import { ContractViolation, GENERIC_MESSAGE, MockFailure, PermissionRefusal } from '../../kit/mock-failure'
 import { planRedirect } from '../../rules/billing/plan-redirect'
 import { releases } from '../../rules/releases/releases'
 import { type Call, canSeeTraces } from './call'
 import { ignitionTrace } from './ignition-trace'
-
-/** The backend's message for an unexpected exception (backend contract, section 2.4). */
-export const GENERIC_MESSAGE = 'There was an issue. Please try again later.'
 
 /** Laravel responds with JSON when the first accepted type is JSON. */
 const wantsJson = (request: Request): boolean =>

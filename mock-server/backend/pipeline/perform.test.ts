@@ -5,11 +5,10 @@ import { endpoint } from '@/contract/machinery/endpoint'
 import { METHOD_HEADER, XSRF_COOKIE, XSRF_HEADER } from '@/contract/machinery/wire'
 
 import type { DocumentedEndpoint } from '../../documented/documented'
-import { MockFailure } from '../../kit/mock-failure'
+import { GENERIC_MESSAGE, MockFailure } from '../../kit/mock-failure'
 import { createWorld } from '../../site/create-world'
 import { testBrowser } from '../../testing/test-browser'
 import { createBackend } from '../backend'
-import { GENERIC_MESSAGE } from './failure-response'
 import { mockedEndpointsOf, mockGroup, MockResponse } from './mock-group'
 
 const things = {

@@ -6,10 +6,10 @@ import { library } from '@/contract/groups/library'
 import { users } from '@/contract/groups/users'
 import { seconds } from '@/lib/dates/duration'
 
+import { GENERIC_MESSAGE } from '../../kit/mock-failure'
 import { createWorld } from '../../site/create-world'
 import { faultSchema } from '../../state/parts/faults'
 import { testBrowser } from '../../testing/test-browser'
-import { GENERIC_MESSAGE } from './failure-response'
 
 let world: ReturnType<typeof createWorld>
 let browser: ReturnType<typeof testBrowser>

@@ -2,9 +2,8 @@ import { HttpStatus } from '@/contract/machinery/http-status'
 
 import { emptyResponse } from '../../kit/empty-response'
 import { errorPage } from '../../kit/error-page'
-import { MockFailure } from '../../kit/mock-failure'
+import { GENERIC_MESSAGE, MockFailure } from '../../kit/mock-failure'
 import type { EmptyBody, Fault } from '../../state/parts/faults'
-import { GENERIC_MESSAGE } from './failure-response'
 
 /** Waits, or returns early when the caller aborts. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {

@@ -1,6 +1,4 @@
-import { HttpStatus } from '@/contract/machinery/http-status'
-
-import { MockFailure } from '../../kit/mock-failure'
+import { unexpected } from '../../kit/mock-failure'
 import type { Release } from '../../state/parts/release'
 import { tableDefinitions, type TableName } from '../../state/store/db'
 import { releases } from '../releases/releases'
@@ -24,5 +22,5 @@ export function requireColumn(
   release: Release,
 ): void {
   if (joined.includes(column) || columnsOf(table, release).includes(column)) return
-  throw new MockFailure(HttpStatus.InternalServerError, { message: 'There was an issue. Please try again later.' })
+  throw unexpected()
 }

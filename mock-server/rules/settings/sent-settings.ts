@@ -1,6 +1,4 @@
-import { HttpStatus } from '@/contract/machinery/http-status'
-
-import { MockFailure } from '../../kit/mock-failure'
+import { unexpected } from '../../kit/mock-failure'
 import type { Release } from '../../state/parts/release'
 import { releases } from '../releases/releases'
 
@@ -18,10 +16,6 @@ const JSON_SETTINGS = new Set([
 type Values = Record<string, unknown>
 
 const isStructure = (value: unknown): value is Values => typeof value === 'object' && value !== null
-
-/** PHP fails on a list or map where it stores a text. */
-const brokenServer = (): MockFailure =>
-  new MockFailure(HttpStatus.InternalServerError, { message: 'There was an issue. Please try again later.' })
 
 /** Values are stored as texts, and cast when they are read (section 1.5). */
 function castText(value: unknown): unknown {
@@ -43,23 +37,24 @@ function entriesOf(group: Values, prefix = ''): [string, unknown][] {
 /** Reads a JSON setting that the flat spelling sends as a text. */
 function decodeJson(value: unknown): unknown {
   if (value === null || value === '') return value
-  if (typeof value !== 'string') throw brokenServer()
+  if (typeof value !== 'string') throw unexpected()
   try {
     return JSON.parse(value)
   } catch {
-    throw brokenServer()
+    throw unexpected()
   }
 }
 
 function readFlat([key, value]: [string, unknown]): [string, unknown] {
   if (JSON_SETTINGS.has(key)) return [key, decodeJson(value)]
-  if (isStructure(value)) throw brokenServer()
+  // PHP fails on a list or map where it stores a text.
+  if (isStructure(value)) throw unexpected()
   return [key, castText(value)]
 }
 
 function readNested([key, value]: [string, unknown]): [string, unknown] {
   if (JSON_SETTINGS.has(key)) return [key, typeof value === 'string' && value !== '' ? decodeJson(value) : value]
-  if (Array.isArray(value)) throw brokenServer()
+  if (Array.isArray(value)) throw unexpected()
   return [key, castText(value)]
 }
 

@@ -1,8 +1,7 @@
 import type { SavedTheme } from '@/contract/groups/appearance'
-import { HttpStatus } from '@/contract/machinery/http-status'
 import type { Theme } from '@/contract/shapes/themes'
 
-import { MockFailure } from '../../kit/mock-failure'
+import { unexpected } from '../../kit/mock-failure'
 import type { Release } from '../../state/parts/release'
 import type { Db } from '../../state/store/db'
 import { releases } from '../releases/releases'
@@ -12,8 +11,7 @@ type SentThemes = SavedTheme[] | { all: SavedTheme[] }
 /** Themes in the release's spelling: `{all}`, or a plain list (backend contract, section 0). Throws 500 for the other. */
 function listOf(themes: SentThemes, release: Release): SavedTheme[] {
   const isList = releases[release].themes === 'list'
-  if (Array.isArray(themes) !== isList)
-    throw new MockFailure(HttpStatus.InternalServerError, { message: 'There was an issue. Please try again later.' })
+  if (Array.isArray(themes) !== isList) throw unexpected()
   return Array.isArray(themes) ? themes : themes.all
 }
 

@@ -15,5 +15,5 @@ export type SiteState = {
   seoTags: Readonly<Record<string, MockSeoTags>>
 }
 
-/** A site that nobody has set up. */
+/** State of a site before its set-up. */
 export const emptySiteState: SiteState = { themes: [], server: {}, customCode: { css: '', html: '' }, seoTags: {} }

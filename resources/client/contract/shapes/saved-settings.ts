@@ -36,10 +36,3 @@ export function nestSettings(settings: SettingValues): Group {
   }
   return root
 }
-
-/** Value of a dotted key in grouped settings; undefined where they have none. */
-export const settingAt = (settings: unknown, key: string): unknown =>
-  key.split('.').reduce<unknown>((group, part) => {
-    if (typeof group !== 'object' || group === null || !Object.hasOwn(group, part)) return undefined
-    return (group as Group)[part]
-  }, settings)

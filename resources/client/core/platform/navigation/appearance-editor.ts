@@ -5,7 +5,7 @@ const FRAME_NAME = 'appearance-editor'
 
 const latched = createStore(false)
 
-/** True on a page that the appearance editor previews: guest pages are open to members, and nobody can sign out. */
+/** Whether the appearance editor previews the page: guest pages are open to members, and sign-out is off. */
 export const isAppearanceEditor = latched.get
 
 /**

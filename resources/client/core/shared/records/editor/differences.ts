@@ -3,8 +3,7 @@ import { translate } from '@/core/platform/i18n/use-translation'
 import { pathOf, valueAt } from '@/lib/forms/field-path'
 import { fieldsOf, type FormField, valuesByName } from '@/lib/forms/form-values'
 
-/** A field whose value differs between form and record, as text. */
-export type Difference = { name: string; label: string; mine: string; theirs: string }
+import type { Difference } from './difference-list'
 
 /** Compares a form with a record; fields that the record lacks are left out. */
 export function differences(form: HTMLFormElement, record: object): Difference[] {

@@ -1,11 +1,9 @@
 import { translate } from '@/core/platform/i18n/use-translation'
+import type { Difference } from '@/core/shared/records/editor/difference-list'
 
 import type { Appearance } from './appearance'
 import { changedParts, partsOf } from './merge'
 import { valueTitles } from './value-titles'
-
-/** A part that another administrator has changed, as a text of each side. */
-export type Difference = { name: string; label: string; mine: string; theirs: string }
 
 /** Returns what the other administrator has changed since `base`; empty if nothing. */
 export function differencesOf({ base, mine, theirs }: Record<'base' | 'mine' | 'theirs', Appearance>): Difference[] {

@@ -2,9 +2,8 @@
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { DialogPanel } from '@/core/shared/dialogs/dialog-panel'
 import type { DialogProps } from '@/core/shared/dialogs/dialog-store'
+import { type Difference, DifferenceList } from '@/core/shared/records/editor/difference-list'
 import { Button } from '@/ui/buttons/button'
-
-import type { Difference } from './differences'
 
 type OvertakenDialogProps = DialogProps<'mine' | 'theirs'> & { differences: readonly Difference[] }
 
@@ -29,29 +28,12 @@ export function OvertakenDialog({ differences, close }: OvertakenDialogProps) {
         </>
       }
     >
-      <p>
-        {t('These values were saved after you opened the editor. What only one of you changed is kept either way.')}
-      </p>
-      {differences.map(({ name, label, mine, theirs }) => (
-        <section key={name} aria-label={label} className="mt-4 border-t border-divider pt-3">
-          <h3 className="font-bold">{label}</h3>
-          <dl className="mt-1 grid grid-cols-1 gap-x-6 gap-y-2 md:grid-cols-2">
-            <Version title={t('Yours')} text={mine} />
-            <Version title={t('Theirs')} text={theirs} />
-          </dl>
-        </section>
-      ))}
+      <div className="flex flex-col gap-5">
+        <p>
+          {t('These values were saved after you opened the editor. What only one of you changed is kept either way.')}
+        </p>
+        <DifferenceList differences={differences} />
+      </div>
     </DialogPanel>
-  )
-}
-
-function Version({ title, text }: { title: string; text: string }) {
-  return (
-    <div className="min-w-0">
-      <dt className="text-sm text-muted">{title}</dt>
-      <dd dir="auto" className="line-clamp-6 break-words whitespace-pre-line">
-        {text || '–'}
-      </dd>
-    </div>
   )
 }
