@@ -1,18 +1,17 @@
 import { HttpStatus } from '@/contract/machinery/http-status'
 import { settingsSchema } from '@/contract/shapes/settings'
+import { isObject } from '@/lib/json/json-value'
 
 import { MockFailure } from '../../kit/mock-failure'
 import type { Db } from '../../state/store/db'
 
 type Group = Record<string, unknown>
 
-const isGroup = (value: unknown): value is Group => typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** Returns the group with the value at the path, without changing the given one. */
 function withValue(group: Group, [name = '', ...rest]: readonly string[], value: unknown): Group {
   if (rest.length === 0) return { ...group, [name]: value }
   const inner = group[name]
-  return { ...group, [name]: withValue(isGroup(inner) ? inner : {}, rest, value) }
+  return { ...group, [name]: withValue(isObject(inner) ? inner : {}, rest, value) }
 }
 
 const isAddress = (value: unknown): boolean => typeof value === 'string' && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value)

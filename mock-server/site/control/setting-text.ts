@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 
+import { isObject } from '@/lib/json/json-value'
+
 /** A value for one setting; groups stay as they are. */
 const settingChangeSchema = z.object({
   path: z.array(z.string().check(z.minLength(1))).check(z.minLength(1)),
@@ -44,8 +46,7 @@ export const settingText = z.codec(z.string(), settingChangeSchema, {
 export const nestSetting = ({ path, value }: SettingChange): Record<string, unknown> =>
   path.reduceRight<unknown>((inner, key) => Object.fromEntries([[key, inner]]), value) as Record<string, unknown>
 
-const isGroup = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && Object.keys(value).length > 0
+const isGroup = (value: unknown): value is Record<string, unknown> => isObject(value) && Object.keys(value).length > 0
 
 /** Lists the settings whose values differ from the seed's. */
 export function changedSettings(seed: unknown, settings: unknown, path: string[] = []): SettingChange[] {

@@ -1,15 +1,14 @@
 import { settingsSchema } from '@/contract/shapes/settings'
+import { isObject } from '@/lib/json/json-value'
 
 import type { MockSettings } from './db'
 
 type Group = Record<string, unknown>
 
-const isGroup = (value: unknown): value is Group => typeof value === 'object' && value !== null && !Array.isArray(value)
-
 const mergeGroup = (group: Group, change: Group): Group => {
   const entries = Object.entries(change).map(([key, value]): [string, unknown] => {
     const known = group[key]
-    return [key, isGroup(known) && isGroup(value) ? mergeGroup(known, value) : value]
+    return [key, isObject(known) && isObject(value) ? mergeGroup(known, value) : value]
   })
   return Object.fromEntries([...Object.entries(group), ...entries])
 }

@@ -1,20 +1,12 @@
+import { isStructure, valueAt } from '../json/json-value'
+
 /** Keys that lead from an object's root to a value. */
 export type FieldPath = readonly string[]
 
 /** Parses a field's name into a path: `items[0].name` and `items.0.name` are the same. */
 export const pathOf = (name: string): FieldPath => name.split(/[.[\]]+/).filter((part) => part !== '')
 
-type Holder = Record<string, unknown>
-
-const isHolder = (value: unknown): value is Holder => typeof value === 'object' && value !== null
 const isIndex = (key: string): boolean => /^\d+$/.test(key)
-
-/** Returns the value at a path, undefined if absent. Inherited properties count as absent. */
-export const valueAt = (root: unknown, path: FieldPath): unknown =>
-  path.reduce<unknown>(
-    (holder, key) => (isHolder(holder) && Object.hasOwn(holder, key) ? holder[key] : undefined),
-    root,
-  )
 
 /** Sets the value at a path, creating the lists and objects on the way. */
 export function setValueAt(root: object, path: FieldPath, value: unknown): void {
@@ -22,10 +14,10 @@ export function setValueAt(root: object, path: FieldPath, value: unknown): void 
   for (const [depth, key] of path.entries()) {
     const next = path[depth + 1]
     const present = valueAt(holder, [key])
-    const child = next === undefined ? value : isHolder(present) ? present : isIndex(next) ? [] : {}
+    const child = next === undefined ? value : isStructure(present) ? present : isIndex(next) ? [] : {}
     // Assigning would run the setter of a field named `__proto__`.
     Object.defineProperty(holder, key, { value: child, configurable: true, enumerable: true, writable: true })
-    if (isHolder(child)) holder = child
+    if (isStructure(child)) holder = child
   }
 }
 

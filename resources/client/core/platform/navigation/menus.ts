@@ -2,11 +2,11 @@ import { useMemo } from 'react'
 
 import type { Bootstrap } from '@/contract/groups/bootstrap'
 import type { MenuItem } from '@/contract/shapes/menus'
-import type { Settings } from '@/contract/shapes/settings'
 import { useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { hasPermission, hasRole, isSubscribed } from '@/core/platform/session/permissions'
 import { safeHref, safePath } from '@/lib/browser/safe-url'
+import { valueAt } from '@/lib/json/json-value'
 
 import { isHiddenFromChild } from './redirects'
 
@@ -39,7 +39,9 @@ function meetsConditions(
   return (
     roles.every((id) => hasRole(bootstrap, id)) &&
     permissions.every((name) => hasPermission(bootstrap, name)) &&
-    Object.entries(settings).every(([key, expected]) => isSame(settingAt(bootstrap.settings, key), expected)) &&
+    Object.entries(settings).every(([key, expected]) =>
+      isSame(valueAt(bootstrap.settings, key.split('.')), expected),
+    ) &&
     hasStatus(bootstrap, subscriptionStatus)
   )
 }
@@ -56,15 +58,6 @@ function withSafeAction(item: MenuItem): VisibleItem | undefined {
   const action = type === 'route' ? safePath(item.action) : safeHref(item.action)
   return action === undefined ? undefined : { ...item, type, label: item.label ?? '', action }
 }
-
-/** Returns the setting at a dotted key. */
-function settingAt(settings: Settings, key: string): unknown {
-  const step = (value: unknown, name: string) =>
-    isGroup(value) && Object.hasOwn(value, name) ? value[name] : undefined
-  return key.split('.').reduce<unknown>(step, settings)
-}
-
-const isGroup = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 const OFF = new Set<unknown>([undefined, null, '', 0, '0', false, 'false'])
 const ON = new Set<unknown>([1, '1', true, 'true'])

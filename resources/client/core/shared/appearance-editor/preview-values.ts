@@ -1,5 +1,6 @@
 import { landingAppearanceSchema } from '@/contract/groups/landing'
 import { type Settings, settingsSchema } from '@/contract/shapes/settings'
+import { isObject } from '@/lib/json/json-value'
 
 /** Groups of settings that the appearance editor changes; others would change what the site does. */
 const GROUPS = ['branding', 'homepage', 'menus', 'themes'] as const
@@ -14,16 +15,13 @@ export function previewSettings(saved: Settings, values: Record<string, unknown>
 
 /** Replaces the values that a group has; PHP sends one without values as `[]`. */
 function mergeGroup(saved: unknown, next: unknown): unknown {
-  if (!isGroup(saved)) return next
+  if (!isObject(saved)) return next
   if (Array.isArray(next) && next.length === 0) return saved
-  if (!isGroup(next)) return next
+  if (!isObject(next)) return next
   const entries = Object.entries(next).filter(([name]) => name !== '__proto__')
   return { ...saved, ...Object.fromEntries(entries) }
 }
 
-const isGroup = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** The settings keep the landing page unparsed. As JSON text, it is parsed where it is shown. */
 const isLanding = (appearance: unknown): boolean =>
-  !isGroup(appearance) || landingAppearanceSchema.safeParse(appearance).success
+  !isObject(appearance) || landingAppearanceSchema.safeParse(appearance).success

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 
 import { storedForSession } from '@/core/platform/session/session-storage'
-import { pathOf, valueAt } from '@/lib/forms/field-path'
+import { pathOf } from '@/lib/forms/field-path'
 import { fillForm } from '@/lib/forms/fill-form'
 import { fieldsOf, type FormField, valuesByName } from '@/lib/forms/form-values'
+import { valueAt } from '@/lib/json/json-value'
 
 import type { FormEndpoint, FormOptions, FormState, MountedForm } from './form'
 import { createLeaveGuard } from './leave-guard'

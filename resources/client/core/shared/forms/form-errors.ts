@@ -1,8 +1,9 @@
 import { type FieldErrors, type FieldValues, get, type Resolver, set } from 'react-hook-form'
 
 import { translateIfKnown } from '@/core/platform/i18n/use-translation'
-import { type FieldPath, nearestField, pathOf, valueAt } from '@/lib/forms/field-path'
+import { type FieldPath, nearestField, pathOf } from '@/lib/forms/field-path'
 import { fieldsOf, isJsonField } from '@/lib/forms/form-values'
+import { valueAt } from '@/lib/json/json-value'
 
 import type { FormEndpoint, FormState } from './form'
 

@@ -1,7 +1,8 @@
 import { formatDate, formatDuration } from '@/core/platform/i18n/format'
 import { translate } from '@/core/platform/i18n/use-translation'
-import { pathOf, valueAt } from '@/lib/forms/field-path'
+import { pathOf } from '@/lib/forms/field-path'
 import { fieldsOf, type FormField, valuesByName } from '@/lib/forms/form-values'
+import { isStructure, valueAt } from '@/lib/json/json-value'
 
 import type { Difference } from './difference-list'
 
@@ -25,8 +26,6 @@ function valueIn(record: object, name: string): unknown {
   return value === undefined && name.endsWith('_id') ? valueAt(record, pathOf(name.slice(0, -'_id'.length))) : value
 }
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
-
 const NAMES = ['display_name', 'name', 'title', 'url'] as const
 
 const nameOf = (value: object): string | undefined =>
@@ -36,8 +35,8 @@ const nameOf = (value: object): string | undefined =>
 function namesIn(value: unknown): ReadonlyMap<unknown, string> {
   return new Map(
     [value].flat().flatMap((item) => {
-      const name = isObject(item) ? nameOf(item) : undefined
-      return isObject(item) && name !== undefined
+      const name = isStructure(item) ? nameOf(item) : undefined
+      return isStructure(item) && name !== undefined
         ? ['id', 'name'].map((key) => [valueAt(item, [key]), name] as const)
         : []
     }),
@@ -51,7 +50,7 @@ const SIGNED = /^\S+\?\S+$/
 function textOf(value: unknown, name: string, known: ReadonlyMap<unknown, string>): string {
   if (value === null || value === undefined) return ''
   if (Array.isArray(value)) return value.map((item) => textOf(item, name, known)).join(', ')
-  if (isObject(value)) return nameOf(value) ?? partsOf(value)
+  if (isStructure(value)) return nameOf(value) ?? partsOf(value)
   if (typeof value === 'boolean') return value ? translate('yes') : translate('no')
   const found = known.get(value)
   if (found !== undefined) return found
@@ -61,7 +60,7 @@ function textOf(value: unknown, name: string, known: ReadonlyMap<unknown, string
 
 const partsOf = (value: object): string =>
   Object.values(value)
-    .filter((part) => !isObject(part))
+    .filter((part) => !isStructure(part))
     .join(' ')
 
 function readable(text: string): string {

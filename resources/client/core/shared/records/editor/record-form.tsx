@@ -8,7 +8,7 @@ import type { FormEndpoint, FormOptions } from '@/core/shared/forms/form'
 import { notifyUnconfirmed } from '@/core/shared/forms/notify-unconfirmed'
 import { useEndpointForm } from '@/core/shared/forms/use-endpoint-form'
 import { toast } from '@/core/shared/toasts/toast-store'
-import { valueAt } from '@/lib/forms/field-path'
+import { valueAt } from '@/lib/json/json-value'
 import { useCommandKey } from '@/lib/react/use-command-key'
 import { Button } from '@/ui/buttons/button'
 

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 
 import { type TranslationKey, useTranslation } from '@/core/platform/i18n/use-translation'
 import type { FormEndpoint } from '@/core/shared/forms/form'
-import { valueAt } from '@/lib/forms/field-path'
+import { valueAt } from '@/lib/json/json-value'
 import { TextField } from '@/ui/fields/text-field'
 
 import { FormSection } from '../fields/form-section'

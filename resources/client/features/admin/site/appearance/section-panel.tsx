@@ -2,10 +2,10 @@ import { ArrowLeft, ChevronRight, RotateCcw } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef } from 'react'
 
 import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { isSame } from '@/lib/json/is-same'
 import { Button } from '@/ui/buttons/button'
 
 import { draftOf } from './draft/create-draft'
-import { isSame } from './draft/is-same'
 import { useDraftState, useEditor } from './editor-context'
 import { type EditorSection, editorSections } from './sections'
 import { usePlace } from './use-place'

@@ -1,16 +1,15 @@
 import { useMutation } from '@tanstack/react-query'
-import { Download, FileJson, FileUp } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { Download, FileJson } from 'lucide-react'
+import { useState } from 'react'
 
 import type { ManagedLocalization } from '@/contract/groups/localizations'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { confirm } from '@/core/shared/dialogs/confirm'
-import { announceFailure } from '@/core/shared/failures/announce-failure'
+import { JsonFileButton } from '@/core/shared/forms/json-file-button'
 import { ScreenPanel } from '@/core/shared/screen/screen-panel'
 import { toast } from '@/core/shared/toasts/toast-store'
 import { Button } from '@/ui/buttons/button'
 import { Notice } from '@/ui/feedback/notice'
-import { FileInput } from '@/ui/fields/file-input'
 
 import { downloadLines } from './download-lines'
 import { type BrokenLine, readBrokenLines } from './lines-file'
@@ -42,14 +41,17 @@ type UploadLinesProps = Omit<LinesFilePanelProps, 'canUpload'>
 
 function UploadLines({ localization: { id, language, name }, onUploaded }: UploadLinesProps) {
   const { t } = useTranslation()
-  const input = useRef<HTMLInputElement>(null)
   const upload = useMutation(localizationMutations.upload)
-  const [broken, setBroken] = useState<readonly BrokenLine[] | undefined>([])
+  const [broken, setBroken] = useState<readonly BrokenLine[]>([])
 
-  async function pick(file: File): Promise<void> {
+  async function read(file: File): Promise<boolean> {
     const found = await readBrokenLines(file, language)
-    setBroken(found)
-    if (!found || found.length > 0) return
+    setBroken(found ?? [])
+    if (found?.length === 0) await replaceBy(file)
+    return found !== undefined
+  }
+
+  async function replaceBy(file: File): Promise<void> {
     const isSure = await confirm({
       title: t('Replace all translations?'),
       message: t('The translations of :name are replaced by those of the file.', { name }),
@@ -70,19 +72,14 @@ function UploadLines({ localization: { id, language, name }, onUploaded }: Uploa
   }
   return (
     <>
-      <Button variant="outline" pending={upload.isPending} onClick={() => input.current?.click()}>
-        <FileUp aria-hidden className="size-5" />
-        {t('Upload a JSON file')}
-      </Button>
-      <FileInput
-        ref={input}
-        hidden
-        accept=".json,application/json"
-        aria-label={t('JSON file')}
-        onPick={([file]) => file && void pick(file).catch(announceFailure)}
+      <JsonFileButton
+        label={t('Upload a JSON file')}
+        fileLabel={t('JSON file')}
+        onPick={read}
+        refusal={t('This is not a JSON file with translations.')}
+        pending={upload.isPending}
       />
-      {!broken && <Notice>{t('This is not a JSON file with translations.')}</Notice>}
-      {broken && broken.length > 0 && <BrokenLines lines={broken} />}
+      {broken.length > 0 && <BrokenLines lines={broken} />}
     </>
   )
 }

@@ -3,7 +3,8 @@ import * as z from 'zod/mini'
 import type { appearance } from '@/contract/groups/appearance'
 import type { Output } from '@/contract/machinery/endpoint'
 import type { Theme } from '@/contract/shapes/themes'
-import { pathOf, valueAt } from '@/lib/forms/field-path'
+import { pathOf } from '@/lib/forms/field-path'
+import { valueAt } from '@/lib/json/json-value'
 
 const text = z.catch(z.string(), '')
 /** Setting that is cast from text, or absent (backend contract, section 1.5). */

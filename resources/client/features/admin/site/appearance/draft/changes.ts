@@ -1,9 +1,9 @@
 import type { appearance, SavedTheme } from '@/contract/groups/appearance'
 import type { Input } from '@/contract/machinery/endpoint'
 import { pathOf, setValueAt } from '@/lib/forms/field-path'
+import { isSame } from '@/lib/json/is-same'
 
 import { type Appearance, type EditedTheme, isSetting, type ValueName } from './appearance'
-import { isSame } from './is-same'
 
 /** The changes as `POST admin/appearance` takes them. */
 export type Changes = Input<typeof appearance.save>['body']['changes']

@@ -1,6 +1,7 @@
 import { translate } from '@/core/platform/i18n/use-translation'
 import { createStore } from '@/lib/store'
 
+import type { PreferredVersion } from '../../conflicts/parts'
 import type { Appearance } from './appearance'
 import { changedNames } from './changes'
 import { currentStep, goTo, type History, record, startHistory } from './history'
@@ -64,7 +65,7 @@ export function createDraft(saved: Appearance, defaults: Appearance, now = () =>
     goTo: move,
     showErrors: (errors: DraftState['errors']) => set({ ...store.get(), errors }),
     /** Takes over a newer appearance, and keeps the changes made since `base`. */
-    rebase(latest: Appearance, base: Appearance, preferred: 'mine' | 'theirs' = 'mine'): void {
+    rebase(latest: Appearance, base: Appearance, preferred: PreferredVersion = 'mine'): void {
       const value = merge({ base, mine: draftOf(store.get()), theirs: latest }, preferred)
       const start = startHistory(latest, translate('Saved'))
       const isKept = changedNames(latest, value).length > 0

@@ -1,30 +1,30 @@
 import { translate } from '@/core/platform/i18n/use-translation'
 import type { Difference } from '@/core/shared/records/editor/difference-list'
+import { isStructure } from '@/lib/json/json-value'
 
+import { overtakenParts } from '../../conflicts/parts'
 import type { Appearance } from './appearance'
-import { changedParts, partsOf } from './merge'
+import { partsOf } from './merge'
 import { valueTitles } from './value-titles'
 
 /** Returns what the other administrator has changed since `base`; empty if nothing. */
 export function differencesOf({ base, mine, theirs }: Record<'base' | 'mine' | 'theirs', Appearance>): Difference[] {
   const parts = { mine: partsOf(mine), theirs: partsOf(theirs) }
-  return changedParts(partsOf(base), parts.theirs)
-    .filter((name) => changedParts(parts.mine, parts.theirs).includes(name))
-    .map((name) => {
-      const [own, other] = [parts.mine.get(name), parts.theirs.get(name)]
-      return { name, label: labelOf(name, own ?? other), ...textsOf(own, other) }
-    })
+  return overtakenParts({ base: partsOf(base), ...parts }).map((name) => {
+    const [own, other] = [parts.mine.get(name), parts.theirs.get(name)]
+    return { name, label: labelOf(name, own ?? other), ...textsOf(own, other) }
+  })
 }
 
 function labelOf(part: string, value: unknown): string {
   const found = Object.entries(valueTitles).find(([name]) => name === part)
   if (found) return translate(found[1])
-  return translate('Theme: :name', { name: isGroup(value) ? String(value['name'] ?? '') : '' })
+  return translate('Theme: :name', { name: isStructure(value) ? String(value['name'] ?? '') : '' })
 }
 
 /** Rows show only the fields in which they differ. */
 function textsOf(mine: unknown, theirs: unknown): { mine: string; theirs: string } {
-  if (!isGroup(mine) || !isGroup(theirs)) return { mine: textOf(mine), theirs: textOf(theirs) }
+  if (!isStructure(mine) || !isStructure(theirs)) return { mine: textOf(mine), theirs: textOf(theirs) }
   const [own, other] = [flat(mine), flat(theirs)]
   const keys = [...new Set([...own.keys(), ...other.keys()])].filter((key) => own.get(key) !== other.get(key))
   const lines = (fields: ReadonlyMap<string, string>) =>
@@ -32,18 +32,16 @@ function textsOf(mine: unknown, theirs: unknown): { mine: string; theirs: string
   return { mine: lines(own), theirs: lines(other) }
 }
 
-const isGroup = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
-
 /** Fields of a row by dotted name. */
 const flat = (value: Record<string, unknown>, prefix = ''): Map<string, string> =>
   new Map(
     Object.entries(value).flatMap(([key, field]) =>
-      isGroup(field) ? [...flat(field, `${prefix}${key}.`)] : [[prefix + key, textOf(field)] as const],
+      isStructure(field) ? [...flat(field, `${prefix}${key}.`)] : [[prefix + key, textOf(field)] as const],
     ),
   )
 
 function textOf(value: unknown): string {
   if (value === undefined) return translate('Deleted')
   if (typeof value === 'boolean') return value ? translate('yes') : translate('no')
-  return isGroup(value) ? String(value['name'] ?? '') : String(value ?? '')
+  return isStructure(value) ? String(value['name'] ?? '') : String(value ?? '')
 }

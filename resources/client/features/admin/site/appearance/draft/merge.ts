@@ -1,5 +1,5 @@
+import { changedParts, type Parts, type PreferredVersion } from '../../conflicts/parts'
 import { appearanceSchema, type Appearance, type ValueName } from './appearance'
-import { isSame } from './is-same'
 
 /** Values that are lists of rows with an id, merged row by row. */
 const rowLists = ['themes'] as const satisfies readonly ValueName[]
@@ -8,20 +8,13 @@ const isRowList = (name: string): name is (typeof rowLists)[number] => rowLists.
 type Row = { id: number | string }
 const rowName = (list: string, { id }: Row): string => `${list}/${id}`
 
-/** A value, or one row of a list, by name: `branding.site_name`, `themes/3`. */
-export type Parts = ReadonlyMap<string, unknown>
-
-/** Takes an appearance apart into what two administrators can change independently. */
+/** Takes an appearance apart into values, and rows of lists: `branding.site_name`, `themes/3`. */
 export const partsOf = (appearance: Appearance): Parts =>
   new Map(
     Object.entries(appearance).flatMap(([name, value]): [string, unknown][] =>
       isRowList(name) ? appearance[name].map((row) => [rowName(name, row), row]) : [[name, value]],
     ),
   )
-
-/** Names of the parts that differ. */
-export const changedParts = (one: Parts, other: Parts): string[] =>
-  [...new Set([...one.keys(), ...other.keys()])].filter((name) => !isSame(one.get(name), other.get(name)))
 
 type Versions = {
   /** The appearance that both started from. */
@@ -31,7 +24,7 @@ type Versions = {
 }
 
 /** Applies the own changes to a newer appearance. Where both changed the same part, `preferred` decides. */
-export function merge({ base, mine, theirs }: Versions, preferred: 'mine' | 'theirs' = 'mine'): Appearance {
+export function merge({ base, mine, theirs }: Versions, preferred: PreferredVersion = 'mine'): Appearance {
   const from = partsOf(base)
   const parts = { mine: partsOf(mine), theirs: partsOf(theirs) }
   const ownChanges = new Set(changedParts(from, parts.mine))

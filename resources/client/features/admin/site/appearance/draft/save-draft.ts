@@ -2,10 +2,10 @@ import { ApiError, UnconfirmedWrite } from '@/core/platform/api/api-error'
 import { isNewerRelease } from '@/core/platform/bootstrap/release'
 import { translate, translateIfKnown } from '@/core/platform/i18n/use-translation'
 import { refreshBootstrap } from '@/core/platform/session/refresh-bootstrap'
-import { openLazyDialog } from '@/core/shared/dialogs/open-lazy-dialog'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { toast } from '@/core/shared/toasts/toast-store'
 
+import { chooseVersion } from '../../conflicts/choose-version'
 import { fetchLatest, saveChanges } from '../queries'
 import { type Appearance, settingNames } from './appearance'
 import { changesOf } from './changes'
@@ -34,9 +34,7 @@ async function adoptNewer(draft: Draft, latest: Appearance): Promise<boolean> {
   const { saved } = draft.state()
   const differences = differencesOf({ base: saved, mine: draft.value(), theirs: latest })
   if (differences.length > 0) {
-    const choice = await openLazyDialog(async () => (await import('./overtaken-dialog')).OvertakenDialog, {
-      differences,
-    })
+    const choice = await chooseVersion('Someone else has changed the appearance', differences)
     if (!choice) return false
     draft.rebase(latest, saved, choice)
   }

@@ -1,11 +1,5 @@
-import { FileUp } from 'lucide-react'
-import { useRef, useState } from 'react'
-
 import { useTranslation } from '@/core/platform/i18n/use-translation'
-import { announceFailure } from '@/core/shared/failures/announce-failure'
-import { Button } from '@/ui/buttons/button'
-import { Notice } from '@/ui/feedback/notice'
-import { FileInput } from '@/ui/fields/file-input'
+import { JsonFileButton } from '@/core/shared/forms/json-file-button'
 
 import { readThemeFile } from './theme-file'
 import { useThemes } from './use-themes'
@@ -14,28 +8,19 @@ import { useThemes } from './use-themes'
 export function ImportButton() {
   const { t } = useTranslation()
   const { addImported } = useThemes()
-  const [isRefused, setRefused] = useState(false)
-  const input = useRef<HTMLInputElement>(null)
 
-  async function read(file: File): Promise<void> {
+  async function read(file: File): Promise<boolean> {
     const theme = await readThemeFile(file)
-    setRefused(!theme)
     if (theme) addImported(theme)
+    return theme !== undefined
   }
   return (
-    <>
-      <Button variant="ghost" size="sm" onClick={() => input.current?.click()}>
-        <FileUp aria-hidden className="size-4" />
-        {t('Import a theme')}
-      </Button>
-      <FileInput
-        ref={input}
-        hidden
-        accept=".json,application/json"
-        aria-label={t('File of a theme')}
-        onPick={([file]) => file && void read(file).catch(announceFailure)}
-      />
-      {isRefused && <Notice>{t('This is not a file of a theme.')}</Notice>}
-    </>
+    <JsonFileButton
+      small
+      label={t('Import a theme')}
+      fileLabel={t('File of a theme')}
+      onPick={read}
+      refusal={t('This is not a file of a theme.')}
+    />
   )
 }

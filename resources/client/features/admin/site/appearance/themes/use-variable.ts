@@ -1,5 +1,6 @@
+import { isSame } from '@/lib/json/is-same'
+
 import type { EditedTheme } from '../draft/appearance'
-import { isSame } from '../draft/is-same'
 import { useEditor } from '../editor-context'
 import { useThemes } from './use-themes'
 

@@ -1,9 +1,11 @@
 import { useState } from 'react'
 
+import { isSame } from '@/lib/json/is-same'
+
 import type { SettingId } from '../groups/setting'
 import type { AllSettings } from '../model/all-groups'
 import type { SettingErrors } from '../model/setting-errors'
-import { isSameValue, type SavedSettings, savedValue, type SettingValues, valueIn } from '../model/setting-values'
+import { type SavedSettings, savedValue, type SettingValues, valueIn } from '../model/setting-values'
 
 type State = {
   changes: SettingValues
@@ -52,7 +54,7 @@ export function useSettingChanges(saved: SavedSettings, { settings }: AllSetting
       setState((before) => ({
         changes: without(
           { ...before.changes, ...values },
-          (id, value) => value === undefined || isSameValue(value, savedOf(id)),
+          (id, value) => value === undefined || isSame(value, savedOf(id)),
         ),
         edits: before.edits + 1,
       }))
@@ -62,7 +64,7 @@ export function useSettingChanges(saved: SavedSettings, { settings }: AllSetting
       setErrors(NO_ERRORS)
       setState((before) => ({
         ...before,
-        changes: without(before.changes, (id, value) => Object.hasOwn(sent, id) && isSameValue(value, sent[id])),
+        changes: without(before.changes, (id, value) => Object.hasOwn(sent, id) && isSame(value, sent[id])),
       }))
     },
     plain: ofKind(changes, (id) => !isSecret(id)),

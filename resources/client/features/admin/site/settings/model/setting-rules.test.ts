@@ -8,7 +8,7 @@ import { savedFields } from '../queries'
 import { allSettings } from './all-groups'
 import { megabytesIn } from './file-size'
 import { placeErrors } from './setting-errors'
-import { isSameValue, savedValue, type SettingValues, valueIn } from './setting-values'
+import { savedValue, type SettingValues, valueIn } from './setting-values'
 import { readSettingsFile, writeSettingsFile } from './settings-file'
 import { isVisible } from './visible-settings'
 
@@ -155,9 +155,4 @@ describe('a file of settings', () => {
       expect(readSettingsFile(json, all, valueOf)).toBeUndefined()
     },
   )
-})
-
-test('compares values by content', () => {
-  expect(isSameValue(['a'], ['a'])).toBe(true)
-  expect(isSameValue(null, '')).toBe(false)
 })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import type { managedSettings } from '@/contract/groups/managed-settings'
 import type { Output } from '@/contract/machinery/endpoint'
-import { valueAt } from '@/lib/forms/field-path'
+import { valueAt } from '@/lib/json/json-value'
 
 import type { Setting, SettingField, SettingId } from '../groups/setting'
 
@@ -91,6 +91,3 @@ export function savedValue(saved: SavedSettings, { id, field }: Pick<Setting, 'i
   const { part, key } = partOf(id)
   return valueIn(field, part === 'server' ? saved.server[key] : valueAt(saved.client, key.split('.')))
 }
-
-/** Whether two values are the same setting. */
-export const isSameValue = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 
+import { isSame } from '@/lib/json/is-same'
+
 import type { Setting, SettingId } from '../groups/setting'
-import { isSameValue, type SavedSettings, savedValue, type SettingValues, valueIn } from './setting-values'
+import { type SavedSettings, savedValue, type SettingValues, valueIn } from './setting-values'
 
 /** Version of the file's format. */
 const VERSION = 1
@@ -41,7 +43,7 @@ export function readSettingsFile(
     settings.filter(isPortable).flatMap(({ id, field }) => {
       if (!values.has(id)) return []
       const value = valueIn(field, values.get(id))
-      return isSameValue(value, valueOf(id)) ? [] : [[id, value]]
+      return isSame(value, valueOf(id)) ? [] : [[id, value]]
     }),
   )
 }

@@ -1,3 +1,5 @@
+import { isStructure } from '@/lib/json/json-value'
+
 import type { Setting, SettingField, SettingId } from '../groups/setting'
 import { knownSettings } from '../groups/setting-groups'
 import type { SavedSettings } from './setting-values'
@@ -19,7 +21,7 @@ function entriesOf(group: object, prefix: SettingId | 'client' | 'server'): [Set
   return Object.entries(group).flatMap(([name, value]: [string, unknown]): [SettingId, unknown][] => {
     const id = `${prefix}.${name}` as SettingId
     if (knownSettings.has(id) || Array.isArray(value)) return []
-    return typeof value === 'object' && value !== null ? entriesOf(value, id) : [[id, value]]
+    return isStructure(value) ? entriesOf(value, id) : [[id, value]]
   })
 }
 

@@ -1,20 +1,18 @@
-import { Download, FileUp } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { Download } from 'lucide-react'
 
 import { translationStore } from '@/core/platform/i18n/i18n'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { openLazyDialog } from '@/core/shared/dialogs/open-lazy-dialog'
-import { announceFailure } from '@/core/shared/failures/announce-failure'
+import { JsonFileButton } from '@/core/shared/forms/json-file-button'
 import { FormSection } from '@/core/shared/records/fields/form-section'
 import { toast } from '@/core/shared/toasts/toast-store'
 import { downloadFile } from '@/lib/files/download-file'
 import { Button } from '@/ui/buttons/button'
-import { Notice } from '@/ui/feedback/notice'
-import { FileInput } from '@/ui/fields/file-input'
 
 import { differencesOf } from '../form/setting-difference'
 import type { SettingChanges } from '../form/use-setting-changes'
 import type { AllSettings } from '../model/all-groups'
+import type { SettingValues } from '../model/setting-values'
 import { readSettingsFile, writeSettingsFile } from '../model/settings-file'
 
 type TransferPanelProps = { all: AllSettings; changes: SettingChanges; canImport: boolean }
@@ -40,39 +38,26 @@ export function TransferPanel({ all, changes, canImport }: TransferPanelProps) {
 
 function ImportButton({ all, changes }: Omit<TransferPanelProps, 'canImport'>) {
   const { t } = useTranslation()
-  const input = useRef<HTMLInputElement>(null)
-  const [isUnreadable, setUnreadable] = useState(false)
 
-  async function pick(file: File): Promise<void> {
-    const read = readSettingsFile(await file.text(), [...all.settings.values()], changes.valueOf)
-    setUnreadable(!read)
-    if (!read) return
-    if (Object.keys(read).length === 0) return void toast.positive(t('The site has these settings already'))
-    const isSure = await openLazyDialog(
-      () => import('../form/changes-dialog').then(({ ChangesDialog }) => ChangesDialog),
-      {
-        title: t('Use the settings of the file?'),
-        message: t('Nothing is saved yet: look at them in their places first.'),
-        differences: differencesOf(translationStore.get(), all, { changes: read, valueOf: changes.valueOf }),
-        confirmLabel: t('Use them'),
-      },
-    )
-    if (isSure) changes.change(read)
+  async function read(file: File): Promise<boolean> {
+    const values = readSettingsFile(await file.text(), [...all.settings.values()], changes.valueOf)
+    if (values && Object.keys(values).length === 0) toast.positive(t('The site has these settings already'))
+    else if (values && (await isConfirmed(values))) changes.change(values)
+    return values !== undefined
   }
+  const isConfirmed = (values: SettingValues): Promise<boolean | undefined> =>
+    openLazyDialog(() => import('../form/changes-dialog').then(({ ChangesDialog }) => ChangesDialog), {
+      title: t('Use the settings of the file?'),
+      message: t('Nothing is saved yet: look at them in their places first.'),
+      differences: differencesOf(translationStore.get(), all, { changes: values, valueOf: changes.valueOf }),
+      confirmLabel: t('Use them'),
+    })
   return (
-    <>
-      <Button variant="outline" className="self-start" onClick={() => input.current?.click()}>
-        <FileUp aria-hidden className="size-5" />
-        {t('Upload a settings file')}
-      </Button>
-      <FileInput
-        ref={input}
-        hidden
-        accept=".json,application/json"
-        aria-label={t('Settings file')}
-        onPick={([file]) => file && void pick(file).catch(announceFailure)}
-      />
-      {isUnreadable && <Notice>{t('This is not a file with settings.')}</Notice>}
-    </>
+    <JsonFileButton
+      label={t('Upload a settings file')}
+      fileLabel={t('Settings file')}
+      onPick={read}
+      refusal={t('This is not a file with settings.')}
+    />
   )
 }

@@ -1,18 +1,23 @@
 // Separate chunk: loaded when another administrator has saved meanwhile.
-import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { type TranslationKey, useTranslation } from '@/core/platform/i18n/use-translation'
 import { DialogPanel } from '@/core/shared/dialogs/dialog-panel'
 import type { DialogProps } from '@/core/shared/dialogs/dialog-store'
 import { type Difference, DifferenceList } from '@/core/shared/records/editor/difference-list'
 import { Button } from '@/ui/buttons/button'
 
-type OvertakenDialogProps = DialogProps<'mine' | 'theirs'> & { differences: readonly Difference[] }
+import type { PreferredVersion } from './parts'
+
+type OvertakenDialogProps = DialogProps<PreferredVersion> & {
+  title: TranslationKey
+  differences: readonly Difference[]
+}
 
 /** Shows what another administrator has changed beside the own values; decides which are kept where both differ. */
-export function OvertakenDialog({ differences, close }: OvertakenDialogProps) {
+export function OvertakenDialog({ title, differences, close }: OvertakenDialogProps) {
   const { t } = useTranslation()
   return (
     <DialogPanel
-      title={t('Someone else has changed the appearance')}
+      title={t(title)}
       size="lg"
       footer={
         <>
