@@ -3,6 +3,7 @@ import { Eye, History, Redo2, Undo2 } from 'lucide-react'
 
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { dialogStore } from '@/core/shared/dialogs/dialog-store'
+import { toast } from '@/core/shared/toasts/toast-store'
 import { classNames } from '@/lib/class-names'
 import { useCommandKey } from '@/lib/react/use-command-key'
 import { useEventListener } from '@/lib/react/use-event-listener'
@@ -14,6 +15,8 @@ import { isChanged } from './draft/create-draft'
 import { canRedo, canUndo } from './draft/history'
 import { saveDraft } from './draft/save-draft'
 import { useDraftState, useEditor, useView } from './editor-context'
+import { namelessTheme } from './themes/theme-list'
+import { useThemes } from './themes/use-themes'
 
 /** Save, undo and redo; on narrow screens also the switch between panel and preview. */
 export function ActionBar() {
@@ -23,12 +26,21 @@ export function ActionBar() {
   const history = useDraftState((state) => state.history)
   const hasChanges = useDraftState(isChanged)
   const save = useMutation({ mutationFn: () => saveDraft(draft) })
+  const { openTheme } = useThemes()
   const canSave = hasChanges && !save.isPending
-  useCommandKey('s', () => canSave && dialogStore.get().length === 0 && save.mutate())
+
+  /** A theme that lacks its name is opened instead: its field shows what is wrong. */
+  function submit(): void {
+    const nameless = namelessTheme(draft.value().themes, draft.state().saved.themes)
+    if (!nameless) return save.mutate()
+    openTheme(nameless)
+    toast.danger(t('A theme has no name yet.'))
+  }
+  useCommandKey('s', () => canSave && dialogStore.get().length === 0 && submit())
   useUndoKeys()
   return (
     <div className="sticky bottom-[calc(var(--player-bar-height,0px)+1rem)] z-bar flex flex-wrap items-center gap-1 rounded-panel border border-divider bg-paper p-2 shadow-floating">
-      <Button size="sm" pending={save.isPending} disabled={!hasChanges} onClick={() => save.mutate()}>
+      <Button size="sm" pending={save.isPending} disabled={!hasChanges} onClick={submit}>
         {t('Save')}
       </Button>
       <span className="flex-1" />

@@ -141,6 +141,22 @@ describe('the themes', () => {
     },
   )
 
+  it('opens a theme that lacks its name instead of saving', async () => {
+    const { user, world } = await open('?section=themes')
+    const before = themeNames(world)
+    await edit(user, 'Linu rīts')
+    await user.clear(await screen.findByRole('textbox', { name: 'Name' }))
+    await user.click(screen.getByRole('button', { name: 'Back' }))
+    await save(user)
+    expect(await screen.findByText('A theme has no name yet.')).toBeVisible()
+    const name = await screen.findByRole('textbox', { name: 'Name' })
+    expect(name).toHaveAccessibleDescription('Enter a name.')
+    expect(themeNames(world)).toEqual(before)
+    await user.type(name, 'Rīts')
+    await save(user)
+    await waitFor(() => expect(themeNames(world)).toContain('Rīts'))
+  })
+
   it('deletes a theme with undo, and passes its default on', async () => {
     const { user, world } = await open('?section=themes')
     await user.click(await screen.findByRole('button', { name: 'Actions for Linu rīts' }))

@@ -42,7 +42,7 @@ export function ThemeEditor({ theme }: { theme: EditedTheme }) {
         <TextField
           label={t('Name')}
           value={theme.name}
-          error={theme.name === '' ? t('Enter a name.') : undefined}
+          error={theme.name.trim() === '' ? t('Enter a name.') : undefined}
           onChange={(name) => update(theme, { name }, t('Name'))}
           autoComplete="off"
         />
