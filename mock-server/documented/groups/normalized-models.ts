@@ -15,6 +15,7 @@ export const normalizedModels = {
     'admin: domains',
     'admin: custom pages',
     'admin: files',
+    'admin: appearance',
   ],
   endpoints: {
     list: {
@@ -28,7 +29,7 @@ export const normalizedModels = {
     show: {
       call: 'GET normalized-models/:type/:id',
       source: '7; trap 31',
-      screens: ['admin: subscriptions'],
+      screens: ['admin: subscriptions', 'admin: appearance'],
       query: { with: optional() },
       rights: permitted('admin.access'),
       responses: { model: { model } },

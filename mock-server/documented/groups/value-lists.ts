@@ -12,6 +12,7 @@ export const valueLists = {
     'admin: albums, tracks',
     'admin: artists',
     'admin: plans',
+    'admin: appearance',
   ],
   endpoints: {
     show: {

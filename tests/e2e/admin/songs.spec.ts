@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures/test'
 
 test(
   'finds a song, and changes its album, its number and the day of its release',
-  { tag: '@every-engine' },
+  { tag: ['@one-size', '@every-engine'] },
   async ({ page, world }) => {
     await world.signInAs('admin')
     await world.setLanguage('en')

@@ -1,6 +1,7 @@
 import { type LandingAppearance, landingAppearanceSchema } from '@/contract/groups/landing'
 import type { Settings } from '@/contract/shapes/settings'
 import { conform } from '@/core/platform/api/conform'
+import { isObject } from '@/lib/json/json-value'
 
 const parsed = new WeakMap<Settings['homepage'], LandingAppearance>()
 
@@ -11,18 +12,22 @@ const parsed = new WeakMap<Settings['homepage'], LandingAppearance>()
 export function landingAppearance({ homepage }: Settings): LandingAppearance {
   const known = parsed.get(homepage)
   if (known) return known
-  const appearance = conform(landingAppearanceSchema, decoded(homepage.appearance), 'The settings of the landing page')
+  const appearance = conform(
+    landingAppearanceSchema,
+    decodeLanding(homepage.appearance),
+    'The settings of the landing page',
+  )
   parsed.set(homepage, appearance)
   return appearance
 }
 
-/** Decodes an appearance that is stored as JSON text; undefined for anything but an object or PHP's empty list. */
-function decoded(appearance: unknown): unknown {
-  if (typeof appearance === 'object') return Array.isArray(appearance) ? undefined : appearance
+/** Decodes an appearance that is stored as JSON text; undefined for anything but an object. */
+export function decodeLanding(appearance: unknown): Readonly<Record<string, unknown>> | undefined {
+  if (typeof appearance === 'object') return isObject(appearance) ? appearance : undefined
   if (typeof appearance !== 'string') return undefined
   try {
     const parsedText: unknown = JSON.parse(appearance)
-    return typeof parsedText === 'string' ? undefined : decoded(parsedText)
+    return typeof parsedText === 'string' ? undefined : decodeLanding(parsedText)
   } catch {
     return undefined
   }

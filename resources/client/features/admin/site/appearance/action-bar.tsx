@@ -15,8 +15,10 @@ import { isChanged } from './draft/create-draft'
 import { canRedo, canUndo } from './draft/history'
 import { saveDraft } from './draft/save-draft'
 import { useDraftState, useEditor, useView } from './editor-context'
+import { placeOf } from './sections'
 import { namelessTheme } from './themes/theme-list'
 import { useThemes } from './themes/use-themes'
+import { usePlace } from './use-place'
 
 /** Save, undo and redo; on narrow screens also the switch between panel and preview. */
 export function ActionBar() {
@@ -25,7 +27,8 @@ export function ActionBar() {
   const [{ isOpen }, show] = useView()
   const history = useDraftState((state) => state.history)
   const hasChanges = useDraftState(isChanged)
-  const save = useMutation({ mutationFn: () => saveDraft(draft) })
+  const showError = useShownError()
+  const save = useMutation({ mutationFn: () => saveDraft(draft), onSuccess: showError })
   const { openTheme } = useThemes()
   const canSave = hasChanges && !save.isPending
 
@@ -60,6 +63,17 @@ export function ActionBar() {
       </p>
     </div>
   )
+}
+
+/** Returns a function that opens the section of the first value that the server has refused. */
+function useShownError(): () => void {
+  const { draft } = useEditor()
+  const { open, section, item } = usePlace()
+  return () => {
+    const [refused] = Object.keys(draft.state().errors)
+    const place = refused === undefined ? undefined : placeOf(refused)
+    if (place && (place.section !== section || place.item !== item)) open(place)
+  }
 }
 
 /** The changes by name, the latest first; each goes back to its time. */

@@ -20,7 +20,7 @@ import { PreviewFrame } from './preview/preview-frame'
 import { PreviewToolbar } from './preview/preview-toolbar'
 import { viewAtStart } from './preview/preview-view'
 import { SectionPanel } from './section-panel'
-import { sectionOf } from './sections'
+import { placeOf } from './sections'
 import { usePlace } from './use-place'
 
 type AppearanceEditorProps = { loaded: Output<typeof appearance.show> }
@@ -47,8 +47,8 @@ function Layout() {
   const place = usePlace()
   useDraftGuard()
   const openSetting = (setting: string) => {
-    const section = sectionOf(setting)
-    if (section) place.open({ section: section.id })
+    const pressed = placeOf(setting)
+    if (pressed) place.open(pressed)
   }
   return (
     <>

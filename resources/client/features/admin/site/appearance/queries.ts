@@ -11,6 +11,7 @@ import type { Changes } from './draft/changes'
 export const appearanceQueries = {
   values: query(appearance.show),
   fonts: query(valueLists.show, { params: { names: 'googleFonts' } }),
+  pages: query(valueLists.show, { params: { names: 'pages' } }),
 }
 
 /** Refetches the saved appearance. Throws ApiError. */

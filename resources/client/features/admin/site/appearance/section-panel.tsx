@@ -49,14 +49,17 @@ function OpenSection({ section: { id, title, Section, values, page } }: { sectio
   const { preview } = useEditor()
   const heading = useRef<HTMLHeadingElement>(null)
   const navigate = useEffectEvent(() => page !== undefined && preview.send({ type: 'navigate', to: page }))
-  useEffect(() => {
-    navigate()
-    heading.current?.focus({ preventScroll: true })
-  }, [])
+  useEffect(() => void navigate(), [])
+  // The pressed row is gone, and with it the focus.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [item])
   return (
     <>
       <div className="flex items-center gap-2">
-        <Button variant="ghost" size="sm" onClick={() => open(item === undefined ? {} : { section: id })}>
+        <Button
+          variant="ghost"
+          size="sm"
+          onClick={() => open(item === undefined ? {} : { section: id, item: itemAround(item) })}
+        >
           <ArrowLeft aria-hidden className="size-4" />
           {t('Back')}
         </Button>
@@ -69,6 +72,10 @@ function OpenSection({ section: { id, title, Section, values, page } }: { sectio
     </>
   )
 }
+
+/** Returns the item that contains another one: `list` of `list.0`. */
+const itemAround = (item: string): string | undefined =>
+  item.includes('.') ? item.slice(0, item.lastIndexOf('.')) : undefined
 
 function ResetButton({ values, title }: Pick<EditorSection, 'values'> & { title: string }) {
   const { t } = useTranslation()

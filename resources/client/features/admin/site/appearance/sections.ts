@@ -1,11 +1,14 @@
-import { type LucideIcon, Palette, Store } from 'lucide-react'
+import { House, type LucideIcon, Palette, Store } from 'lucide-react'
 import type { ComponentType } from 'react'
 
 import type { TranslationKey } from '@/core/platform/i18n/use-translation'
 
 import type { ValueName } from './draft/appearance'
 import { GeneralSection } from './general/general-section'
+import { HomepageSection } from './homepage/homepage-section'
+import { placeOfSetting } from './homepage/landing-parts'
 import { ThemesSection } from './themes/themes-section'
+import type { Place } from './use-place'
 
 /** A section of the editor. */
 export type EditorSection = {
@@ -18,6 +21,8 @@ export type EditorSection = {
   values: readonly ValueName[]
   /** Page that shows them; any page if undefined. */
   page?: string
+  /** Returns the item of the section that edits a pressed setting. */
+  itemOf?: (setting: string) => string | undefined
 }
 
 /** The editor at a glance. */
@@ -47,8 +52,22 @@ export const editorSections: readonly EditorSection[] = [
     Section: ThemesSection,
     values: ['themes.user_change', 'themes.default_id', 'themes'],
   },
+  {
+    id: 'homepage',
+    title: 'Home page',
+    description: 'What guests see first, and the landing page',
+    icon: House,
+    Section: HomepageSection,
+    values: ['homepage.type', 'homepage.value', 'homepage.appearance', 'homepage.pricing', 'homepage.trending'],
+    page: '/',
+    itemOf: placeOfSetting,
+  },
 ]
 
-/** Finds the section of a pressed part of the page, by its setting. */
-export const sectionOf = (setting: string): EditorSection | undefined =>
-  editorSections.find(({ values }) => values.some((name) => setting === name || setting.startsWith(`${name}.`)))
+/** Returns the place that edits a setting: a pressed part of the page, or a value that the server refuses. */
+export function placeOf(setting: string): Place | undefined {
+  const section = editorSections.find(({ values }) =>
+    values.some((name) => setting === name || setting.startsWith(`${name}.`)),
+  )
+  return section && { section: section.id, item: section.itemOf?.(setting) }
+}

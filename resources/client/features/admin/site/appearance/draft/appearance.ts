@@ -3,15 +3,28 @@ import * as z from 'zod/mini'
 import type { appearance } from '@/contract/groups/appearance'
 import type { Output } from '@/contract/machinery/endpoint'
 import type { Theme } from '@/contract/shapes/themes'
+import { decodeLanding } from '@/core/shared/landing/landing-appearance'
 import { pathOf } from '@/lib/forms/field-path'
 import { valueAt } from '@/lib/json/json-value'
 
 const text = z.catch(z.string(), '')
+const idOrText = z.catch(z.nullable(z.union([z.number(), z.string()])), null)
 /** Setting that is cast from text, or absent (backend contract, section 1.5). */
 const flag = z.pipe(
   z.transform((value) => value === true || value === 1),
   z.boolean(),
 )
+
+/** Landing page as it is stored, so that fields which no code knows are saved unchanged. PHP sends no actions as `[]`. */
+const landingSchema = z.pipe(
+  z.transform((stored) => {
+    const { actions, ...landing } = decodeLanding(stored) ?? {}
+    return { ...landing, ...(actions !== undefined && { actions: Array.isArray(actions) ? {} : actions }) }
+  }),
+  z.record(z.string(), z.unknown()),
+)
+/** The landing page's texts, pictures and links in the editor. */
+export type EditedLanding = z.output<typeof landingSchema>
 
 /** Theme in the editor: as the contract's schema normalizes it, with a name, and a font or null. */
 export const editedThemeSchema = z.looseObject({
@@ -38,8 +51,13 @@ const shape = {
   'branding.logo_light_mobile': text,
   'branding.logo_dark_mobile': text,
   'branding.favicon': text,
+  'homepage.type': text,
+  'homepage.value': idOrText,
+  'homepage.appearance': landingSchema,
+  'homepage.pricing': flag,
+  'homepage.trending': flag,
   'themes.user_change': flag,
-  'themes.default_id': z.catch(z.nullable(z.union([z.number(), z.string()])), null),
+  'themes.default_id': idOrText,
   themes: z.catch(z.array(editedThemeSchema), []),
 }
 
@@ -58,8 +76,10 @@ type Values = { settings: Record<string, unknown>; siteName?: string | null | un
 
 /** Whether a value is a setting. */
 export const isSetting = (name: ValueName): boolean => name !== 'themes'
+/** Names of all values. */
+export const valueNames = Object.keys(shape) as ValueName[]
 /** Names of the values that are settings. */
-export const settingNames = (Object.keys(shape) as ValueName[]).filter(isSetting)
+export const settingNames = valueNames.filter(isSetting)
 
 function parsed({ settings, siteName, themes }: Values): Appearance {
   const values = settingNames.map((name) => [name, valueAt(settings, pathOf(name))] as const)

@@ -12,7 +12,7 @@ import { storedDraft } from './stored-draft'
 export type DraftState = {
   saved: Appearance
   history: History<Appearance>
-  /** Messages of the server about values, by name. */
+  /** Messages of the server about values and their parts, by dotted name. */
   errors: Readonly<Record<string, string>>
 }
 
@@ -56,7 +56,8 @@ export function createDraft(saved: Appearance, defaults: Appearance, now = () =>
     change(values: Partial<Appearance>, { name, target }: ChangeName): void {
       const state = store.get()
       const step = { value: { ...draftOf(state), ...values }, name, target, at: now() }
-      const errors = Object.fromEntries(Object.entries(state.errors).filter(([key]) => !Object.hasOwn(values, key)))
+      const isChangedPart = (key: string) => Object.hasOwn(values, key) || `${key}.`.startsWith(`${target}.`)
+      const errors = Object.fromEntries(Object.entries(state.errors).filter(([key]) => !isChangedPart(key)))
       if (changedNames(draftOf(state), step.value).length > 0)
         set({ ...state, errors, history: record(state.history, step) })
     },

@@ -7,7 +7,7 @@ import { toast } from '@/core/shared/toasts/toast-store'
 
 import { chooseVersion } from '../../conflicts/choose-version'
 import { fetchLatest, saveChanges } from '../queries'
-import { type Appearance, settingNames } from './appearance'
+import { type Appearance, valueNames } from './appearance'
 import { changesOf } from './changes'
 import type { Draft } from './create-draft'
 import { differencesOf } from './differences'
@@ -47,14 +47,17 @@ async function adoptSaved(draft: Draft, sent: Appearance): Promise<void> {
   draft.rebase(latest, sent)
 }
 
-/** Assigns the server's messages to values: it names them with or without `changes.settings` before them. */
+const isWithin = (key: string, name: string): boolean => key === name || key.startsWith(`${name}.`)
+
+/**
+ * Assigns the server's messages to values, or to a part of one such as `homepage.appearance.headerTitle`: it names them
+ * with or without `changes.settings` before them.
+ */
 function errorsOf({ body }: ApiError): Record<string, string> {
-  const messages = Object.entries(body?.errors ?? {})
-  return Object.fromEntries(
-    settingNames.flatMap((name) => {
-      const [, message] = messages.find(([key]) => key === name || key.endsWith(`.${name}`)) ?? []
-      const [first] = [message].flat()
-      return first ? [[name, translateIfKnown(first)]] : []
-    }),
-  )
+  const messages = Object.entries(body?.errors ?? {}).flatMap(([sent, texts]) => {
+    const key = sent.replace(/^(?:changes\.)?(?:(?:settings|appearance)\.)?/, '')
+    const [first] = [texts].flat()
+    return first && valueNames.some((name) => isWithin(key, name)) ? [[key, translateIfKnown(first)] as const] : []
+  })
+  return Object.fromEntries(messages)
 }

@@ -5,8 +5,8 @@ import { TextField } from '@/ui/fields/text-field'
 import type { BrandingName } from '../draft/appearance'
 import { valueTitles } from '../draft/value-titles'
 import { useValue } from '../editor-context'
+import { PictureField } from '../fields/picture-field'
 import { ResetValue } from '../reset-value'
-import { LogoField } from './logo-field'
 
 /** Name, description, logos and favicon of the site. */
 export function GeneralSection() {
@@ -34,5 +34,23 @@ function BrandingText({ name, rows }: { name: BrandingName; rows?: number }) {
       {rows === undefined ? <TextField {...field} /> : <TextArea {...field} rows={rows} />}
       <ResetValue label={label} onReset={value === initial ? undefined : () => write(initial)} />
     </div>
+  )
+}
+
+function LogoField({ name }: { name: BrandingName }) {
+  const { t } = useTranslation()
+  const { value, change, error, initial } = useValue(name)
+  const label = t(valueTitles[name])
+  const write = (url: string) => change(url, { name: label })
+  return (
+    <PictureField
+      label={label}
+      error={error}
+      diskPrefix="branding_media"
+      value={value}
+      onChange={write}
+      onReset={value === initial ? undefined : () => write(initial)}
+      isWhole
+    />
   )
 }

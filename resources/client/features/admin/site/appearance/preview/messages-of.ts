@@ -7,12 +7,16 @@ import { type PreviewView, shownTheme } from './preview-view'
  * Returns the messages after which the page shows an appearance, whatever it has shown before: every value is in them,
  * also empty ones.
  */
-export function messagesOf(appearance: Appearance, view: Pick<PreviewView, 'mode' | 'themeId'>): ToPreview[] {
+export function messagesOf(
+  appearance: Appearance,
+  view: Pick<PreviewView, 'mode' | 'themeId' | 'showsLanding'>,
+): ToPreview[] {
   const theme = shownTheme(appearance, view)
+  const shown = view.showsLanding ? { ...appearance, 'homepage.type': 'landingPage' } : appearance
   return [
     {
       type: 'setValues',
-      values: { settings: settingsOf(appearance, settingNames), appearance: { themes: [...appearance.themes] } },
+      values: { settings: settingsOf(shown, settingNames), appearance: { themes: [...appearance.themes] } },
     },
     ...(theme ? [{ type: 'setActiveTheme', themeId: theme.id } as const] : []),
   ]

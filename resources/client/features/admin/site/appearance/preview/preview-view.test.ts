@@ -49,7 +49,11 @@ describe('shownTheme', () => {
 
 describe('messagesOf', () => {
   it('contains every value, also empty ones, and the theme to show', () => {
-    const [values, active] = messagesOf(site(theme(1, { default_light: true })), { mode: 'light', themeId: undefined })
+    const [values, active] = messagesOf(site(theme(1, { default_light: true })), {
+      mode: 'light',
+      themeId: undefined,
+      showsLanding: false,
+    })
     expect(values).toMatchObject({
       type: 'setValues',
       values: { settings: { branding: { site_name: 'Dziesma', logo_dark: '' } }, appearance: { themes: [{ id: 1 }] } },

@@ -10,6 +10,8 @@ export type PreviewView = {
   mode: 'light' | 'dark'
   /** The theme that is edited, shown in either mode. */
   themeId: EditedTheme['id'] | undefined
+  /** Shows the landing page as the homepage, whatever that is, while it is edited. */
+  showsLanding: boolean
   /** Shows the saved appearance. */
   showsSaved: boolean
   /** The preview in place of the panel, on narrow screens. */
@@ -22,6 +24,7 @@ export const viewAtStart = (isWide: boolean): PreviewView => ({
   isRotated: false,
   mode: 'light',
   themeId: undefined,
+  showsLanding: false,
   showsSaved: false,
   isOpen: false,
 })

@@ -7,12 +7,12 @@ import { TextField } from '@/ui/fields/text-field'
 
 import type { EditedTheme } from '../draft/appearance'
 import { useEditor } from '../editor-context'
+import { PanelGroup } from '../fields/panel-group'
 import { ColourField } from './colour-field'
 import { ContrastPanel } from './contrast/contrast-panel'
 import { opacityAt } from './contrast/pairs'
 import { FontField } from './font-field'
 import { NavbarField } from './navbar-field'
-import { PanelGroup } from './panel-group'
 import { RangeField } from './range-field'
 import { useThemes } from './use-themes'
 import {

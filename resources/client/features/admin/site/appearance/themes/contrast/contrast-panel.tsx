@@ -6,7 +6,7 @@ import { Button } from '@/ui/buttons/button'
 import { Accordion } from '@/ui/disclosure/accordion'
 
 import type { EditedTheme } from '../../draft/appearance'
-import { PanelGroup } from '../panel-group'
+import { PanelGroup } from '../../fields/panel-group'
 import { useThemes } from '../use-themes'
 import { toHex } from './colour'
 import { fixPair } from './fix-pair'
