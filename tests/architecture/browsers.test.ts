@@ -1,18 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 
 import { buildTargets, OLDEST_BROWSERS } from '../../tools/browsers'
 import { exceptions } from './browser-exceptions'
 import { BUNDLE } from './built-chunks'
+import { CLIENT, clientFiles, createClientProgram } from './client-program'
 import { findUnsupportedUses } from './used-apis'
 import { unsupportedCss } from './used-css'
 
-const CLIENT = join(process.cwd(), 'resources/client/')
-
-/** A file that exists in the program only. */
-const SAMPLE = join(CLIENT, 'sample.tsx')
 const sample = `
   AbortSignal.any([])
   window.requestIdleCallback(() => {})
@@ -25,28 +21,7 @@ const sample = `
   export const sheet = <div popover="auto" hidden />
 `
 
-const files = readdirSync(CLIENT, { recursive: true, encoding: 'utf8' }).filter(
-  (path) => /\.tsx?$/.test(path) && !/\.(?:test|d)\.tsx?$|testing\//.test(path),
-)
-
-function clientProgram(): ts.Program {
-  const { options } = ts.parseJsonConfigFileContent(
-    ts.readConfigFile('tsconfig.json', (path) => ts.sys.readFile(path)).config,
-    ts.sys,
-    // Absolute: files that are imported by an alias get their names from it.
-    process.cwd(),
-  )
-  const host = ts.createCompilerHost(options)
-  const { getSourceFile } = host
-  host.getSourceFile = (path, target, ...rest) =>
-    path === SAMPLE ? ts.createSourceFile(path, sample, target, true) : getSourceFile.call(host, path, target, ...rest)
-  return ts.createProgram([SAMPLE, ...files.map((path) => join(CLIENT, path))], options, host)
-}
-
-// Outside of the tests, which have a time limit: the types of the whole client take half a minute.
-const program = clientProgram()
-const isOwn = ({ fileName }: ts.SourceFile) => fileName.startsWith(CLIENT) && fileName !== SAMPLE
-const own = program.getSourceFiles().filter(isOwn)
+const { program, own, sample: sampleFiles } = createClientProgram(sample)
 const used = findUnsupportedUses(program, own)
 
 const styled = readdirSync(join(BUNDLE, 'assets'))
@@ -59,7 +34,7 @@ const exceptionFor = (feature: string) =>
 
 describe('features of the client', () => {
   it('covers every file', () => {
-    expect(own.map(({ fileName }) => relative(CLIENT, fileName)).toSorted()).toEqual(files.toSorted())
+    expect(own.map(({ fileName }) => relative(CLIENT, fileName)).toSorted()).toEqual(clientFiles.toSorted())
   })
 
   it('uses no API that a supported browser lacks', () => {
@@ -79,9 +54,8 @@ describe('features of the client', () => {
 
 describe('detection', () => {
   it('finds APIs that a supported browser lacks, by their types', () => {
-    const file = program.getSourceFile(SAMPLE)
     expect(
-      findUnsupportedUses(program, file ? [file] : []).map(({ feature, place }) => `${place.split(':')[1]} ${feature}`),
+      findUnsupportedUses(program, sampleFiles).map(({ feature, place }) => `${place.split(':')[1]} ${feature}`),
     ).toEqual([
       '2 api.AbortSignal.any_static',
       '3 api.Window.requestIdleCallback',

@@ -1,52 +1,87 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { expect, it } from 'vitest'
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
 
-import { settingsSchema } from '@/contract/shapes/settings'
-import { socialServices } from '@/contract/shapes/social-popup'
+import { knownSettings } from '@/features/admin/site/settings/groups/setting-groups'
 
-const CLIENT = 'resources/client/'
-const withoutComments = (code: string): string => code.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
+import { CLIENT, createClientProgram } from './client-program'
+import { findSettingReads, parsedSettings } from './setting-reads'
+import { unreadSettings } from './unread-settings'
 
-const schema = withoutComments(
-  readFileSync(`${CLIENT}contract/shapes/settings.ts`, 'utf8').split('settingsSchema =')[1] ?? '',
+/*
+ * Proves for each setting that administrators can change that code outside of the contract and of their editor reads it,
+ * by the type of the parsed settings, or that a table says why not. What a value changes is shown by the tests of the
+ * screens that read it.
+ */
+
+const sample = `
+  import type { Settings } from '@/contract/shapes/settings'
+  // settings.player.hide_queue
+  export const names = ['player.hide_video', 'hide_lyrics', { hide_lyrics: true }.hide_lyrics]
+  export type Hidden = Settings['player']['enable_repost']
+  export function read({ player: { track_comments, mobile: alias }, ...settings }: Settings, slot: 'general_top' | 'album_above') {
+    const { integrated } = settings.api
+    const { uploads } = settings
+    const sizes: Pick<Settings['uploads'], 'max_size'> = uploads
+    return [track_comments, alias, settings.ads[slot], sizes.max_size, integrated, Object.values(settings.youtube)]
+  }
+`
+
+const { program, own, sample: sampleFiles } = createClientProgram(sample)
+const isReader = ({ fileName }: { fileName: string }) =>
+  !fileName.startsWith(`${CLIENT}contract/`) && !fileName.startsWith(`${CLIENT}features/admin/site/settings/`)
+const parsed = parsedSettings(program)
+const reads = findSettingReads(program, own.filter(isReader))
+
+const isWithin = (group: string) => (key: string) => key === group || key.startsWith(`${group}.`)
+const isRead = (key: string): boolean => [...reads.keys()].some(isWithin(key))
+/** Public settings that administrators can change; the client never gets those of the server's environment. */
+const changeable = [...knownSettings.keys()].flatMap((id) =>
+  id.startsWith('client.') ? [id.replace('client.', '')] : [],
 )
+const excusesOf = (key: string): string[] => Object.keys(unreadSettings).filter((excused) => isWithin(excused)(key))
 
-/** Names of all parsed settings and groups of settings. */
-const keys = [...new Set([...schema.matchAll(/\b(\w+): /g)].map(([, key = '']) => key))]
+describe('the client', () => {
+  it('reads every setting that administrators can change, or declares why not', () => {
+    expect(changeable.length).toBeGreaterThan(100)
+    expect(changeable.filter((key) => !isRead(key) && excusesOf(key).length === 0)).toEqual([])
+  })
 
-/** Settings that the client reads in a loop over the contract's services. */
-const LOOPED: readonly string[] = socialServices
+  it('reads every setting that it parses', () => {
+    expect(parsed.length).toBeGreaterThan(90)
+    expect(parsed.filter((key) => !reads.has(key))).toEqual([])
+  })
 
-/** Settings that each turn videos on, whatever their value; only the server reads them one by one. */
-const ANY_OF_THEM = ['suggested_quality', 'region_code', 'search_method', 'store_id']
+  it('declares as unread only what nothing reads, and what exists', () => {
+    const excuses = Object.keys(unreadSettings)
+    expect(excuses.filter(isRead)).toEqual([])
+    expect(excuses.filter((excused) => !changeable.some(isWithin(excused)))).toEqual([])
+  })
 
-/** Files that name settings without reading them: the contract, and the tables of the settings editor. */
-const NAMES_ONLY = /^contract\/|^features\/admin\/site\/settings\//
-
-const client = readdirSync(CLIENT, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.') && !NAMES_ONLY.test(file))
-  .map((file) => withoutComments(readFileSync(CLIENT + file, 'utf8')))
-  .join('\n')
-
-/** Whether code reads a property of the name: `player.hide_queue`, `{ hide_queue } = player`, or `ads[slot]` by its name. */
-const isRead = (key: string): boolean =>
-  new RegExp(
-    `'${key}'|\\.${key}\\b(?!\\s*\\()|\\{[^{}();=]*\\b${key}\\b[^{}();]*\\}(?:[^{}();=]*\\})*\\s*(?:[:=)]|=>)`,
-  ).test(client)
-
-it('reads every setting that it parses', () => {
-  expect(keys.length).toBeGreaterThan(60)
-  expect(keys.filter((key) => ![...ANY_OF_THEM, ...LOOPED].includes(key) && !isRead(key))).toEqual([])
-  expect(['no_such_setting', 'kokle'].filter(isRead)).toEqual([])
-  expect(client).toMatch(/Object\.values\(bootstrap\.settings\.youtube\)\.some\(Boolean\)/)
+  it('parses every setting that the deployment guide names', () => {
+    const named = [...readFileSync('docs/deployment.md', 'utf8').matchAll(/`settings\.([\w.]+)`/g)]
+    expect(named.length).toBeGreaterThan(0)
+    expect(named.flatMap(([, key = '']) => (parsed.includes(key) ? [] : [key]))).toEqual([])
+  })
 })
 
-it('parses every setting that the deployment guide names', () => {
-  const named = [...readFileSync('docs/deployment.md', 'utf8').matchAll(/`settings\.([\w.]+)`/g)].map(([, path = '']) =>
-    path.split('.'),
-  )
-  expect(named.length).toBeGreaterThan(0)
-  const parsed: unknown = settingsSchema.parse({})
-  expect(Object.keys(parsed as object)).toEqual(expect.arrayContaining(named.map(([group]) => group)))
-  expect(named.flat().filter((key) => !keys.includes(key))).toEqual([])
+describe('findSettingReads', () => {
+  it('follows types, and counts no comment, text, type, or other property of the name', () => {
+    expect([...findSettingReads(program, sampleFiles).keys()].toSorted()).toEqual([
+      'ads',
+      'ads.album_above',
+      'ads.general_top',
+      'api',
+      'api.integrated',
+      'player',
+      'player.mobile',
+      'player.track_comments',
+      'uploads',
+      'uploads.max_size',
+      'youtube',
+      'youtube.region_code',
+      'youtube.search_method',
+      'youtube.store_id',
+      'youtube.suggested_quality',
+    ])
+  })
 })

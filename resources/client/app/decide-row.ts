@@ -1,5 +1,6 @@
 import type { Bootstrap } from '@/contract/groups/bootstrap'
 import { decideAccess, type Decision, type Visit } from '@/core/platform/navigation/access'
+import { sellsPlans } from '@/core/platform/settings/sells-plans'
 
 import type { RouteRow } from './routes'
 
@@ -13,4 +14,4 @@ export function decideRow({ access, integration }: Pick<RouteRow, 'access' | 'in
 }
 
 const isIntegrated = ({ settings }: Bootstrap, integration: NonNullable<RouteRow['integration']>): boolean =>
-  integration === 'billing' ? settings.billing.enable : settings[integration].integrated
+  integration === 'billing' ? sellsPlans(settings) : settings[integration].integrated

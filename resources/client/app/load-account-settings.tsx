@@ -1,6 +1,7 @@
 import { CreditCard, UsersRound } from 'lucide-react'
 
 import { hasPermission, isChildProfile } from '@/core/platform/session/permissions'
+import { sellsPlans } from '@/core/platform/settings/sells-plans'
 import type { AccountPanel } from '@/features/account-settings'
 import { BillingPanel } from '@/features/billing'
 import { FamilyPanel } from '@/features/family'
@@ -24,9 +25,7 @@ const extraAccountPanels: readonly AccountPanel[] = [
     icon: CreditCard,
     // Also after the subscription has ended: its invoices stay.
     isShownTo: (bootstrap) =>
-      bootstrap.settings.billing.enable &&
-      !isChildProfile(bootstrap) &&
-      (bootstrap.user?.subscriptions.length ?? 0) > 0,
+      sellsPlans(bootstrap.settings) && !isChildProfile(bootstrap) && (bootstrap.user?.subscriptions.length ?? 0) > 0,
     Content: BillingPanel,
   },
 ]

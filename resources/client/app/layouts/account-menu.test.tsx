@@ -92,6 +92,20 @@ describe('AccountMenu', () => {
   )
 
   it.each([
+    ['shows', 'admin', true],
+    ['hides', 'admin', false],
+    ['hides', 'free', true],
+  ] as const)('%s the upload of music for %s with the setting %s', async (verb, as, show_upload_btn) => {
+    const { user } = await openSite(NOWHERE, {
+      as,
+      prepare: ({ db }) => void (db.settings.player = { ...db.settings.player, show_upload_btn }),
+    })
+    const menu = await openMenu(user, /^Account: /)
+    const link = within(menu).queryByRole('menuitem', { name: 'Upload music' })
+    expect(link?.getAttribute('href')).toBe(verb === 'shows' ? '/admin/tracks/new' : undefined)
+  })
+
+  it.each([
     ['notifications', { notifications: {}, notif: { subs: { integrated: true } } }],
     ['their preferences', { notifications: { integrated: true }, notif: {} }],
   ])('hides the notification settings where the site has no %s', async (_, settings) => {

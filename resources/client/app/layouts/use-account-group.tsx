@@ -1,4 +1,4 @@
-import { Bell, CreditCard, Settings, UsersRound } from 'lucide-react'
+import { Bell, CreditCard, Settings, Upload, UsersRound } from 'lucide-react'
 
 import type { Bootstrap } from '@/contract/groups/bootstrap'
 import type { User } from '@/contract/shapes/user'
@@ -31,6 +31,15 @@ const accountPages: AccountPage[] = [
     to: paths.profiles.link(),
     // A child whose profile a parent opened goes back the same way.
     isOffered: (bootstrap) => hasPermission(bootstrap, 'family.add') || impersonation.read() !== undefined,
+  },
+  {
+    id: 'upload',
+    label: 'Upload music',
+    icon: Upload,
+    to: paths.admin.link('tracks/new'),
+    isOffered: (bootstrap) =>
+      bootstrap.settings.player.show_upload_btn &&
+      ['admin.access', 'tracks.create'].every((name) => hasPermission(bootstrap, name)),
   },
   {
     id: 'settings',

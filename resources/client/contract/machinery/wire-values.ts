@@ -111,3 +111,9 @@ export const settingsFlag = z.pipe(
   z.transform((value: unknown) => value === true || value === 1 || value === '1' || value === 'true'),
   z.boolean(),
 )
+
+/**
+ * A boolean setting that is off only if the server says so. Releases omit unset and falsy values alike (backend
+ * contract, section 1.5), and here a wrong "off" would cost more: a site's sales, or its large uploads.
+ */
+export const settingsFlagUnlessAbsent = z.optional(settingsFlag)

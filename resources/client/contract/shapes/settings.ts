@@ -5,13 +5,12 @@ import {
   optionalNumber as number,
   optionalText as text,
   settingsFlag as flag,
+  settingsFlagUnlessAbsent as flagUnlessAbsent,
   settingsGroup as group,
 } from '../machinery/wire-values'
 import { menuItemSchema, menuSchema } from './menus'
 
 const numberOrText = z.optional(z.nullable(z.union([z.number(), z.string()])))
-
-const socialService = group({ enable: flag })
 
 /**
  * The site's public settings (backend contract, section 1.5). The server omits unset and falsy ones; after parsing
@@ -45,7 +44,7 @@ export const settingsSchema = group({
   cookie_notice: group({ position: text, button: group({ label: text, action: text }) }),
   themes: group({ user_change: flag, default_id: numberOrText }),
   /** `format` is a style of `Intl.DateTimeFormat`: `short`, `medium`, `long` or `full`. */
-  dates: group({ format: text, default_timezone: text }),
+  dates: group({ format: text, locale: text, default_timezone: text }),
   i18n: group({ enable: flag }),
   /** `appearance` is parsed by the landing page itself: contract/groups/landing.ts. */
   homepage: group({
@@ -57,10 +56,10 @@ export const settingsSchema = group({
   }),
   registration: group({ disable: flag, policies: listOf(menuItemSchema) }),
   social: group({
-    google: socialService,
-    facebook: socialService,
-    twitter: socialService,
-    envato: socialService,
+    google: group({ enable: flag }),
+    facebook: group({ enable: flag }),
+    twitter: group({ enable: flag }),
+    envato: group({ enable: flag }),
     compact_buttons: flag,
   }),
   recaptcha: group({ site_key: text, enable: group({ contact: flag, register: flag }) }),
@@ -70,6 +69,8 @@ export const settingsSchema = group({
    */
   family: group({ child_with: text, child_without: text, child_hosts: text }),
   billing: group({
+    /** Derived from the server's environment; see {@link flagUnlessAbsent}. */
+    integrated: flagUnlessAbsent,
     enable: flag,
     stripe: group({ enable: flag }),
     stripe_public_key: text,
@@ -83,6 +84,8 @@ export const settingsSchema = group({
   api: group({ integrated: flag }),
   /** Sizes are in bytes; drivers whose name ends in `s3` accept direct uploads. */
   uploads: group({
+    /** Whether large files are sent in parts; see {@link flagUnlessAbsent}. */
+    chunk: flagUnlessAbsent,
     chunk_size: number,
     max_size: number,
     allowed_extensions: listOf(z.string()),
@@ -106,6 +109,7 @@ export const settingsSchema = group({
     seekbar_type: text,
     track_comments: flag,
     enable_repost: flag,
+    show_upload_btn: flag,
     /** `list` or `grid`: default layout of an artist's albums. */
     default_artist_view: text,
   }),

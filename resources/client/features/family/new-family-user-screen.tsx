@@ -4,6 +4,7 @@ import { type Prefetch, prefetchable } from '@/core/platform/api/query'
 import { useSettings } from '@/core/platform/bootstrap/bootstrap-store'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
+import { sellsPlans } from '@/core/platform/settings/sells-plans'
 import { usePageTitle } from '@/core/shared/screen/use-page-title'
 import { LinkButton } from '@/ui/buttons/link-button'
 import { EmptyState } from '@/ui/feedback/empty-state'
@@ -39,8 +40,8 @@ export const prefetch: Prefetch = () => prefetchable(familyQueries.count)
 /** Redirects to the plans, or explains the limit on a site without plans. */
 function FamilyFull() {
   const { t } = useTranslation()
-  const { billing } = useSettings()
-  if (billing.enable) return <Navigate to={paths.pricing.link(MANAGES_FAMILY)} replace />
+  const settings = useSettings()
+  if (sellsPlans(settings)) return <Navigate to={paths.pricing.link(MANAGES_FAMILY)} replace />
   return (
     <EmptyState
       level={1}

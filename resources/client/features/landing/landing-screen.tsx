@@ -4,6 +4,7 @@ import type { LandingAppearance } from '@/contract/groups/landing'
 import { useSettings } from '@/core/platform/bootstrap/bootstrap-store'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
+import { sellsPlans } from '@/core/platform/settings/sells-plans'
 import { landingAppearance } from '@/core/shared/landing/landing-appearance'
 import { PublicPage } from '@/core/shared/screen/public-page'
 import { usePageMeta, usePageTitle } from '@/core/shared/screen/use-page-title'
@@ -24,7 +25,7 @@ export function Screen({ plans }: LandingScreenProps) {
   const settings = useSettings()
   const appearance = landingAppearance(settings)
   const { primaryFeatures, secondaryFeatures } = appearance
-  const { homepage, billing, branding } = settings
+  const { homepage, branding } = settings
   usePageTitle(null)
   usePageMeta({ path: paths.home.link(), description: branding.site_description, image: appearance.headerImage })
   return (
@@ -45,7 +46,7 @@ export function Screen({ plans }: LandingScreenProps) {
           <TrendingArtists />
         </Band>
       )}
-      {homepage.pricing && billing.enable && (
+      {homepage.pricing && sellsPlans(settings) && (
         <Band>
           <Plans appearance={appearance}>{plans}</Plans>
         </Band>

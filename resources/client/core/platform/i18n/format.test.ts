@@ -53,6 +53,28 @@ describe('formatDate: style', () => {
   })
 })
 
+describe('formatDate: locale', () => {
+  test.each([
+    ['en-GB', '24/06/2026'],
+    ['en_GB', '24/06/2026'],
+    ['lv-LV', '6/24/26'],
+    ['auto', '6/24/26'],
+    ['not a locale', '6/24/26'],
+    ['', '6/24/26'],
+    [null, '6/24/26'],
+    [undefined, '6/24/26'],
+  ])('follows the site’s %s where it is English: %s', (locale, date) => {
+    setBootstrap(bootstrapOf({ settings: { dates: { format: 'short', locale, default_timezone: 'UTC' } } }))
+    expect(formatDate('2026-06-24T10:00:00Z')).toBe(date)
+  })
+
+  test('follows it in Latvian where it is Latvian', async () => {
+    await changeLanguage('lv')
+    setBootstrap(bootstrapOf({ settings: { dates: { format: 'short', locale: 'en-GB', default_timezone: 'UTC' } } }))
+    expect(formatDate('2026-06-24T10:00:00Z')).toBe('24.06.26')
+  })
+})
+
 describe('formatDuration and formatSpokenDuration', () => {
   test.each([
     [0, '0:00', '0 seconds'],

@@ -69,7 +69,18 @@ export function formatDate(timestamp: Timestamp, { timeZone, ...options }: Intl.
   if (Number.isNaN(date.getTime())) return ''
   const bootstrap = getBootstrap()
   const style = Object.keys(options).length > 0 ? options : { dateStyle: siteDateStyle(bootstrap) }
-  return dateFormat(language(), { timeZone: timeZone ?? timeZoneOf(bootstrap), ...style }).format(date)
+  return dateFormat(dateLocale(bootstrap), { timeZone: timeZone ?? timeZoneOf(bootstrap), ...style }).format(date)
+}
+
+/** The site's locale of dates where it is one of the current language, such as `en-GB`; else the language. */
+function dateLocale({ settings }: Bootstrap): string {
+  try {
+    const locale = new Intl.Locale(settings.dates.locale?.replace('_', '-') ?? '')
+    return locale.language === new Intl.Locale(language()).language ? locale.toString() : language()
+  } catch {
+    // None, or not a locale.
+    return language()
+  }
 }
 
 /** Formats the year of a date without a time, such as an album's release; empty for invalid dates. */

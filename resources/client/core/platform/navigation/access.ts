@@ -6,6 +6,7 @@ import {
   isSubscribed,
   mustVerifyEmail,
 } from '@/core/platform/session/permissions'
+import { sellsPlans } from '@/core/platform/settings/sells-plans'
 
 import type { Access } from './access-rule'
 import { paths } from './paths'
@@ -66,7 +67,7 @@ function decideGuestOnly({ bootstrap, path, isAppearanceEditor, onboarding }: Vi
  */
 function decideRefused({ bootstrap, path }: Visit, missing: string): Decision {
   if (!bootstrap.user) return redirect(loginPath(path))
-  const isSold = bootstrap.settings.billing.enable && !isSubscribed(bootstrap.user)
+  const isSold = sellsPlans(bootstrap.settings) && !isSubscribed(bootstrap.user)
   if (!isSold) return { kind: 'notFound' }
   return redirect(isChildProfile(bootstrap) ? paths.accountSettings.link() : paths.pricing.link(missing))
 }

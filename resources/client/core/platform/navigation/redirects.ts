@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import type { Bootstrap } from '@/contract/groups/bootstrap'
 import { encodeComponent } from '@/contract/machinery/path-template'
 import { hasPermission, isChildProfile, isSubscribed } from '@/core/platform/session/permissions'
+import { sellsPlans } from '@/core/platform/settings/sells-plans'
 import { stored } from '@/core/platform/storage/local'
 import { safePath } from '@/lib/browser/safe-url'
 import { siteRoot } from '@/lib/browser/url'
@@ -63,7 +64,7 @@ export function chosenPlan(bootstrap: Bootstrap): OnboardingSelection | undefine
  * without a plan, for a child, and where nothing is sold.
  */
 export function checkoutPath(bootstrap: Bootstrap, onboarding: OnboardingSelection | undefined): string | undefined {
-  if (!onboarding || !bootstrap.settings.billing.enable || isChildProfile(bootstrap)) return undefined
+  if (!onboarding || !sellsPlans(bootstrap.settings) || isChildProfile(bootstrap)) return undefined
   const path = (isSubscribed(bootstrap.user) ? paths.changePlan : paths.checkout).link(onboarding)
   return path && hasScreen(path) ? path : undefined
 }

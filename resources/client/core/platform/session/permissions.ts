@@ -1,5 +1,6 @@
 import type { Bootstrap } from '@/contract/groups/bootstrap'
 import type { Permission, User } from '@/contract/shapes/user'
+import { sellsPlans } from '@/core/platform/settings/sells-plans'
 
 type Restriction = Permission['restrictions'][number]['value']
 type Limit = NonNullable<Restriction> | null
@@ -39,7 +40,7 @@ export const isSubscribed = (user: User | null): boolean =>
  * do not.
  */
 export const hasBilling = (bootstrap: Bootstrap): boolean =>
-  bootstrap.settings.billing.enable &&
+  sellsPlans(bootstrap.settings) &&
   !isChildProfile(bootstrap) &&
   (isSubscribed(bootstrap.user) || (bootstrap.user?.subscriptions.some(({ past_due }) => past_due) ?? false))
 

@@ -6,6 +6,7 @@ import { isSameSite } from '@/lib/browser/safe-url'
 import { WIDE } from '@/lib/browser/wide'
 
 import { assetUrl, logoUrl } from './asset-url'
+import { sellsPlans } from './sells-plans'
 import { siteName } from './site-name'
 import { storedUrl } from './stored-url'
 
@@ -24,6 +25,19 @@ describe('siteName', () => {
     [{ branding: { site_name: 'Mūzika bērniem' } }, 'Mūzika bērniem'],
   ])('returns the name for %j: %s', (settings, name) => {
     expect(siteName(bootstrapOf({ settings }).settings)).toBe(name)
+  })
+})
+
+describe('sellsPlans', () => {
+  test.each([
+    [{}, false],
+    [{ billing: { enable: true } }, true],
+    [{ billing: { enable: true, integrated: true } }, true],
+    [{ billing: { enable: true, integrated: false } }, false],
+    [{ billing: { enable: true, integrated: null } }, false],
+    [{ billing: { integrated: true } }, false],
+  ])('reads %j: %s', (settings, sells) => {
+    expect(sellsPlans(bootstrapOf({ settings }).settings)).toBe(sells)
   })
 })
 

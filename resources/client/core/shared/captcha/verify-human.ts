@@ -1,5 +1,4 @@
 import { captcha } from '@/contract/groups/captcha'
-import type { Settings } from '@/contract/shapes/settings'
 import { isGone, UnconfirmedWrite } from '@/core/platform/api/api-error'
 import { call } from '@/core/platform/api/call'
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
@@ -8,7 +7,7 @@ import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { toast } from '@/core/shared/toasts/toast-store'
 
 /** Actions that a site can protect with a captcha. */
-export type HumanAction = keyof Settings['recaptcha']['enable']
+export type HumanAction = 'contact' | 'register'
 
 /**
  * Checks by captcha that the visitor is human, where the site requires it (`settings.recaptcha.enable`); shows a

@@ -5,6 +5,7 @@ import { translate } from '@/core/platform/i18n/use-translation'
 import { isAppearanceEditor } from '@/core/platform/navigation/appearance-editor'
 import { paths } from '@/core/platform/navigation/paths'
 import { isChildProfile } from '@/core/platform/session/permissions'
+import { sellsPlans } from '@/core/platform/settings/sells-plans'
 import { announceFailure, announceSessionEnd } from '@/core/shared/failures/announce-failure'
 import { toast } from '@/core/shared/toasts/toast-store'
 import { announceMissing } from '@/core/shared/upsell/announce-missing'
@@ -27,7 +28,7 @@ export const notices: Notices & { sessionEnded: () => void } = {
       toast.danger(translate("This profile can't play music yet. Ask a grown-up for help."))
     } else if (!user) {
       toast.danger(translate('Sign in to listen to music.'), signIn())
-    } else if (settings.billing.enable) {
+    } else if (sellsPlans(settings)) {
       void announceMissing('music.play', translate("Your plan doesn't include listening to music."))
     } else {
       toast.danger(translate("Listening isn't enabled for your account. Please contact us to enable it."))

@@ -3,6 +3,7 @@ import type { Product } from '@/contract/groups/products'
 import type { TranslationKey } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
 import { findPermission, isChildProfile } from '@/core/platform/session/permissions'
+import { sellsPlans } from '@/core/platform/settings/sells-plans'
 import { amountPerMonth, visiblePlans } from '@/core/shared/pricing/prices'
 
 import { grantsMore } from './permission-limits'
@@ -12,7 +13,7 @@ export type PlanRemedy = { label: TranslationKey; to: string }
 
 /** Whether a user may be sent to the plans: never children, and guests sign in first. */
 export const mayBuyPlans = (bootstrap: Bootstrap): boolean =>
-  bootstrap.user !== null && bootstrap.settings.billing.enable && !isChildProfile(bootstrap)
+  bootstrap.user !== null && sellsPlans(bootstrap.settings) && !isChildProfile(bootstrap)
 
 /**
  * Returns the link that lifts a missing permission: to the bill of a plan that grants it once it is paid, else to the

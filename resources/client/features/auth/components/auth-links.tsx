@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { useSettings } from '@/core/platform/bootstrap/bootstrap-store'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
+import { sellsPlans } from '@/core/platform/settings/sells-plans'
 import { Link } from '@/ui/links/link'
 
 type AuthLinkProps = {
@@ -37,13 +38,13 @@ export function AuthLink({ to, lead, children }: AuthLinkProps) {
  */
 export function SignUpLink() {
   const { t } = useTranslation()
-  const { billing, registration } = useSettings()
-  if (registration.disable) return null
+  const settings = useSettings()
+  if (settings.registration.disable) return null
   return (
     <p className="text-muted">
       {t('New here?')}{' '}
       <Link
-        to={(billing.enable ? paths.pricing : paths.register).link()}
+        to={(sellsPlans(settings) ? paths.pricing : paths.register).link()}
         className="inline-flex min-h-target items-center font-bold text-primary underline underline-offset-4"
       >
         {t('Sign up')}

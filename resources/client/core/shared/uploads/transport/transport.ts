@@ -49,5 +49,6 @@ export function chooseTransport(
   const driver = disk === DEFAULT_DISK ? settings.uploads_driver : settings.public_driver
   if (settings.s3_direct_upload && driver?.endsWith('s3'))
     return size >= MIN_MULTIPART_SIZE ? 's3Multipart' : 's3Simple'
-  return size >= MIN_CHUNKED_SIZE && !settings.disable_tus ? 'tus' : 'form'
+  const isChunked = settings.chunk !== false && !settings.disable_tus
+  return isChunked && size >= MIN_CHUNKED_SIZE ? 'tus' : 'form'
 }

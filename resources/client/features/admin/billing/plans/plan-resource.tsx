@@ -2,6 +2,7 @@ import { CreditCard } from 'lucide-react'
 
 import type { Product } from '@/contract/groups/products'
 import { formatNumber } from '@/core/platform/i18n/format'
+import { sellsPlans } from '@/core/platform/settings/sells-plans'
 import { formatPrice } from '@/core/shared/pricing/format-price'
 import { changedColumn } from '@/core/shared/records/columns'
 import { changedBetween } from '@/core/shared/records/filters'
@@ -17,7 +18,7 @@ const isSold = ({ prices }: Product) => prices.some(({ subscriptions_count: coun
 export const planResource = defineResource<Product>({
   id: 'plans',
   permissionPrefix: 'plans',
-  isOn: ({ billing }) => billing.enable,
+  isOn: sellsPlans,
   icon: CreditCard,
   texts: { many: 'Plans', one: 'Plan', add: 'New plan#admin' },
   source: planSource,

@@ -1,5 +1,6 @@
 import { Repeat2 } from 'lucide-react'
 
+import { sellsPlans } from '@/core/platform/settings/sells-plans'
 import { formatPrice } from '@/core/shared/pricing/format-price'
 import { dateColumn } from '@/core/shared/records/columns'
 import { changedBetween } from '@/core/shared/records/filters'
@@ -15,7 +16,7 @@ import { canCancel, canChangePlan, canResume, stateOf } from './subscription-rul
 export const subscriptionResource = defineResource<AdminSubscription>({
   id: 'subscriptions',
   permissionPrefix: 'subscriptions',
-  isOn: ({ billing }) => billing.enable,
+  isOn: sellsPlans,
   icon: Repeat2,
   texts: { many: 'Subscriptions', one: 'Subscription', add: 'New subscription' },
   source: subscriptionSource,

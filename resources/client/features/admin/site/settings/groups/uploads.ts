@@ -43,7 +43,9 @@ export const uploads: SettingGroup = {
       description: 'Extensions or types such as mp3 or audio/*; every file without one.',
     }),
     client('uploads.blocked_extensions', 'Refused files', list),
-    client('uploads.chunk', 'Upload in parts', flag),
+    client('uploads.chunk', 'Upload in parts', flag, {
+      description: 'If this stays on after saving, use “Upload without tus” instead.',
+    }),
     client('uploads.chunk_size', 'Size of a part (MB)', bytes),
     client('uploads.disable_tus', 'Upload without tus', flag, {
       description: 'Parts are then not resumed after a reload.',
