@@ -25,8 +25,12 @@ export const isTransient = ({ status }: ApiError): boolean => TRANSIENT_STATUSES
  */
 export const SESSION_ENDED: readonly number[] = [HttpStatus.Unauthorized, HttpStatus.SessionExpired]
 
-/** Whether the requested resource does not exist, or not anymore. */
-export const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === HttpStatus.NotFound
+/**
+ * Whether the server says that the requested resource does not exist, or not anymore. An HTML page of that status says
+ * nothing about it: a redirect to the sign-in page ends there, because the page refuses JSON.
+ */
+export const isGone = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === HttpStatus.NotFound && error.page === undefined
 
 type Details = ErrorOptions & {
   /** Seconds to wait before a retry, from the `Retry-After` header (429, 503). */

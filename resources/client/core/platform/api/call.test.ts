@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { albums } from '@/contract/groups/albums'
 import { auth } from '@/contract/groups/auth'
 import { bootstrap } from '@/contract/groups/bootstrap'
+import { invoices } from '@/contract/groups/invoices'
 import { users } from '@/contract/groups/users'
 import { endpoint } from '@/contract/machinery/endpoint'
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
@@ -12,7 +13,7 @@ import { refreshBootstrap, renewSession } from '@/core/platform/session/refresh-
 import { mockBackend } from '@mock/node'
 import { emptyBodies, type Fault } from '@mock/state/parts/faults'
 
-import { type ApiError, isUncertain, UnconfirmedWrite } from './api-error'
+import { type ApiError, isGone, isUncertain, UnconfirmedWrite } from './api-error'
 import { call } from './call'
 import { ContractBreach } from './conform'
 import { shouldRetry } from './query-client'
@@ -74,6 +75,20 @@ describe('call: responses', () => {
     vi.unstubAllGlobals()
     expect(failure).toBeInstanceOf(UnconfirmedWrite)
     expect(failure).toMatchObject({ page: `${location.origin}/` })
+  })
+
+  it.each([
+    ['of the requested URL', (url: string) => url],
+    ['that a redirect leads to', () => `${location.origin}/login`],
+  ])('tells nothing about a resource from a 404 page %s', async (_, finalUrl) => {
+    vi.stubGlobal('fetch', (url: string) => {
+      const page = new Response('<h1>404</h1>', { status: 404, headers: { 'Content-Type': 'text/html' } })
+      return Promise.resolve(Object.defineProperty(page, 'url', { value: finalUrl(url) }))
+    })
+    const failure = await failureOf(call(invoices.list, { query: { userId: 1 } }))
+    vi.unstubAllGlobals()
+    expect(failure).toMatchObject({ status: 404 })
+    expect(isGone(failure)).toBe(false)
   })
 
   it('throws an ApiError with the field errors of a 422', async () => {

@@ -2,8 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 
 import { type ModelType, normalizedModels } from '@/contract/groups/normalized-models'
 import { setupAlerts } from '@/contract/groups/setup-alerts'
-import { HttpStatus } from '@/contract/machinery/http-status'
-import { ApiError } from '@/core/platform/api/api-error'
+import { isGone } from '@/core/platform/api/api-error'
 import { call } from '@/core/platform/api/call'
 import { query } from '@/core/platform/api/query'
 
@@ -17,7 +16,7 @@ export const adminQueries = {
       try {
         return await call(setupAlerts.list, undefined, options)
       } catch (error) {
-        if (!(error instanceof ApiError) || error.status !== HttpStatus.NotFound) throw error
+        if (!isGone(error)) throw error
         return call(setupAlerts.listNewer, undefined, options)
       }
     },

@@ -2,10 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { MicVocal } from 'lucide-react'
 import { useMemo, useRef } from 'react'
 
-import { HttpStatus } from '@/contract/machinery/http-status'
 import type { Lyrics as LyricsOfTrack } from '@/contract/shapes/lyrics'
 import type { Track } from '@/contract/shapes/music'
-import { ApiError } from '@/core/platform/api/api-error'
+import { isGone } from '@/core/platform/api/api-error'
 import { queryClient } from '@/core/platform/api/query-client'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { LyricLines, singableLines } from '@/core/shared/media/lyric-lines'
@@ -74,6 +73,6 @@ export function useLyrics(track: Track, isEnabled = true) {
   const duration = usePlayback((state) => state.duration)
   const isLoading = usePlayback(({ status, duration: known }) => status === 'loading' && known === 0)
   const query = useQuery({ ...lyricsQuery(track.id, duration), enabled: isEnabled && !isLoading }, queryClient)
-  const isUnknown = query.error instanceof ApiError && query.error.status === HttpStatus.NotFound
+  const isUnknown = isGone(query.error)
   return { query, hasNone: isUnknown || query.data?.lines.every(({ text }) => text === '') === true }
 }
