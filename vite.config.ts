@@ -11,6 +11,7 @@ import { chunkNames } from './tools/vite/chunk-names.ts'
 import { compileEagerly } from './tools/vite/compile-eagerly.ts'
 import { componentsSheet } from './tools/vite/components-sheet.ts'
 import { compiledEagerly, firstChunks, offlineScreens, preloaded, REQUEST_CHUNK } from './tools/vite/first-screens.ts'
+import { menuIcons } from './tools/vite/menu-icons.ts'
 import { preloadApp } from './tools/vite/preload-app.ts'
 import { refreshScreens } from './tools/vite/refresh-screens.ts'
 import { separateSourceMaps } from './tools/vite/separate-source-maps.ts'
@@ -59,6 +60,7 @@ export default defineConfig({
     adaptedDependencies(),
     chunkNames(preloaded),
     compileEagerly(compiledEagerly),
+    menuIcons(),
     separateSourceMaps(),
     shell.plugin,
     laravel('resources/client/main.tsx'),

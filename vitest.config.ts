@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 import { TEST_RETRIES } from './tools/checks/checks.ts'
 import { apiDocument } from './tools/vite/api-document.ts'
+import { menuIcons } from './tools/vite/menu-icons.ts'
 
 type Options = { environment?: 'jsdom'; isolate?: boolean; setupFiles?: string[]; exclude?: string[] }
 
@@ -27,7 +28,7 @@ const client = [
 ]
 
 export default defineConfig({
-  plugins: [apiDocument()],
+  plugins: [apiDocument(), menuIcons()],
   resolve: { tsconfigPaths: true },
   test: {
     pool: 'threads',

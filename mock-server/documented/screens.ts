@@ -53,7 +53,8 @@ export const sectionNotes: Readonly<Record<string, string>> = {
   'admin: backstage requests': 'the private file of the document',
   'admin: playlists': 'covers as file uploads',
   'admin: plans': 'value lists `permissions` and `currencies`',
-  'admin: appearance': 'value lists `googleFonts` and `pages`; pictures as file uploads',
+  'admin: appearance':
+    'value lists `googleFonts`, `menuItemCategories`, `pages`, `roles` and `permissions`; pictures as file uploads',
   'admin: custom pages': 'images as file uploads',
   'admin: files': 'file uploads',
   'admin: settings': 'value lists `localizations`, `themes` and `timezones`; `GET bootstrap-data` after a save',

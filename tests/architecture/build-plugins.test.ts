@@ -11,6 +11,7 @@ import { chunkNames } from '../../tools/vite/chunk-names'
 import { compileEagerly } from '../../tools/vite/compile-eagerly'
 import { componentsSheet } from '../../tools/vite/components-sheet'
 import { compiledEagerly, offlineScreens, preloaded } from '../../tools/vite/first-screens'
+import { menuIcons } from '../../tools/vite/menu-icons'
 import { plainIcons } from '../../tools/vite/plain-icons'
 import { preloadApp } from '../../tools/vite/preload-app'
 import { reactRemovedFeatures } from '../../tools/vite/react-removed-features'
@@ -33,6 +34,7 @@ const plugins: Plugin[] = [
   chunkNames(preloaded),
   compileEagerly(compiledEagerly),
   componentsSheet(),
+  menuIcons(),
   plainIcons(),
   preloadApp(),
   reactRemovedFeatures(),

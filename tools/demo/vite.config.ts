@@ -10,6 +10,7 @@ import { ensurePaymentsBuild } from '../build.ts'
 import { announcerWithoutHtml } from '../vite/announcer-without-html.ts'
 import { apiDocument } from '../vite/api-document.ts'
 import { componentsSheet } from '../vite/components-sheet.ts'
+import { menuIcons } from '../vite/menu-icons.ts'
 import { supportedLocales } from '../vite/supported-locales.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -28,6 +29,7 @@ export default defineConfig({
     supportedLocales(),
     announcerWithoutHtml(),
     apiDocument(),
+    menuIcons(),
     staticSite(),
   ],
   resolve: { tsconfigPaths: true },

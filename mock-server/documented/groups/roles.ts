@@ -36,7 +36,7 @@ export const roles = {
     list: {
       call: 'GET roles',
       source: '2.1, 7',
-      screens: ['admin: users', 'admin: roles'],
+      screens: ['admin: users', 'admin: roles', 'admin: appearance'],
       query: listParameters,
       rights: permitted('roles.view'),
       responses: lists(role),

@@ -4,6 +4,7 @@ import { isObject } from '@/lib/json/json-value'
 
 import { MockFailure } from '../../kit/mock-failure'
 import type { Db } from '../../state/store/db'
+import { menuError } from './menu-errors'
 
 type Group = Record<string, unknown>
 
@@ -20,6 +21,7 @@ const isAddress = (value: unknown): boolean => typeof value === 'string' && /^[^
 const validators: Readonly<Record<string, (value: unknown) => string | false>> = {
   'mail.contact_page_address': (value) =>
     Boolean(value) && !isAddress(value) && 'The mail.contact page address field must be a valid email address.',
+  menus: menuError,
   'branding.site_name': (value) => !value && 'The branding.site name field is required.',
 }
 

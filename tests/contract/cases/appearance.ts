@@ -6,9 +6,11 @@ import { admin, administratorsOnly } from './administrator'
 
 const theme = { id: 'new', name: 'Ziema', is_dark: false, default_light: true, default_dark: false, values: {} }
 
+const menu = { id: 'm', name: 'Footer', positions: ['footer'], items: [] }
+
 const settings = {
   homepage: { type: 'landingPage', appearance: { headerTitle: 'Dziesmas', actions: {} } },
-  menus: [{ id: 'm', name: 'Footer', positions: ['footer'], items: [] }],
+  menus: [menu],
 }
 
 const code = { css: 'body { letter-spacing: 0 }', html: '<meta name="x" content="y">' }
@@ -40,6 +42,13 @@ export const appearanceCases = groupCases<typeof appearance>(documented, {
       ...admin,
       input: { body: { changes: { appearance: { themes: { all: [{ ...theme, name: '' }] } } } } },
       status: 422,
+    },
+    {
+      name: 'a menu at an unknown position',
+      ...admin,
+      input: { body: { changes: { appearance: {}, settings: { menus: [{ ...menu, positions: ['nowhere'] }] } } } },
+      status: 422,
+      mockOnly: 'the facts name the positions, not whether a server checks them',
     },
     { name: 'settings alone', ...admin, input: { body: { changes: { appearance: {}, settings } } }, status: 200 },
     ...administratorsOnly({ body: { changes: { appearance: {} } } }),

@@ -71,7 +71,7 @@ function useShownError(): () => void {
   const { open, section, item } = usePlace()
   return () => {
     const [refused] = Object.keys(draft.state().errors)
-    const place = refused === undefined ? undefined : placeOf(refused)
+    const place = refused === undefined ? undefined : placeOf(refused, draft.value())
     if (place && (place.section !== section || place.item !== item)) open(place)
   }
 }

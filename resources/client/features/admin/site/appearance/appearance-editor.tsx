@@ -14,7 +14,7 @@ import { ActionBar } from './action-bar'
 import { appearanceOf, defaultsOf } from './draft/appearance'
 import { createDraft } from './draft/create-draft'
 import { useDraftGuard } from './draft/use-draft-guard'
-import { EditorContext, useView } from './editor-context'
+import { EditorContext, useEditor, useView } from './editor-context'
 import { createPreviewChannel } from './preview/preview-channel'
 import { PreviewFrame } from './preview/preview-frame'
 import { PreviewToolbar } from './preview/preview-toolbar'
@@ -45,9 +45,10 @@ function Layout() {
   const [{ isOpen }] = useView()
   const isWide = useMediaQuery(WIDE)
   const place = usePlace()
+  const { draft } = useEditor()
   useDraftGuard()
   const openSetting = (setting: string) => {
-    const pressed = placeOf(setting)
+    const pressed = placeOf(setting, draft.value())
     if (pressed) place.open(pressed)
   }
   return (

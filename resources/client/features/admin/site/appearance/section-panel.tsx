@@ -1,5 +1,5 @@
 import { ArrowLeft, ChevronRight, RotateCcw } from 'lucide-react'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { isSame } from '@/lib/json/is-same'
@@ -8,7 +8,7 @@ import { Button } from '@/ui/buttons/button'
 import { draftOf } from './draft/create-draft'
 import { useDraftState, useEditor } from './editor-context'
 import { type EditorSection, editorSections } from './sections'
-import { usePlace } from './use-place'
+import { itemAround, usePlace } from './use-place'
 
 /** The open section, or the list of all. */
 export function SectionPanel() {
@@ -47,18 +47,18 @@ function OpenSection({ section: { id, title, Section, values, page } }: { sectio
   const { t } = useTranslation()
   const { open, item } = usePlace()
   const { preview } = useEditor()
+  const panel = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const navigate = useEffectEvent(() => page !== undefined && preview.send({ type: 'navigate', to: page }))
   useEffect(() => void navigate(), [])
-  // The pressed row is gone, and with it the focus.
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [item])
+  useHeadingFocus(heading, panel)
   return (
-    <>
+    <div ref={panel} className="contents">
       <div className="flex items-center gap-2">
         <Button
           variant="ghost"
           size="sm"
-          onClick={() => open(item === undefined ? {} : { section: id, item: itemAround(item) })}
+          onClick={() => open(item === undefined ? {} : { section: id, item: itemAround(item), focus: item })}
         >
           <ArrowLeft aria-hidden className="size-4" />
           {t('Back')}
@@ -69,13 +69,19 @@ function OpenSection({ section: { id, title, Section, values, page } }: { sectio
         {item === undefined && <ResetButton values={values} title={t(title)} />}
       </div>
       <Section />
-    </>
+    </div>
   )
 }
 
-/** Returns the item that contains another one: `list` of `list.0`. */
-const itemAround = (item: string): string | undefined =>
-  item.includes('.') ? item.slice(0, item.lastIndexOf('.')) : undefined
+/** Focuses the heading of what opens, because the pressed row is gone; on the way back, a row takes the focus. */
+function useHeadingFocus(heading: RefObject<HTMLElement | null>, panel: RefObject<HTMLElement | null>): void {
+  const { item, focus } = usePlace()
+  const moveFocus = useEffectEvent(() => {
+    const rows = [...(panel.current?.querySelectorAll<HTMLElement>('[data-place]') ?? [])]
+    if (!rows.some(({ dataset }) => dataset['place'] === focus)) heading.current?.focus({ preventScroll: true })
+  })
+  useEffect(() => moveFocus(), [item])
+}
 
 function ResetButton({ values, title }: Pick<EditorSection, 'values'> & { title: string }) {
   const { t } = useTranslation()

@@ -1,12 +1,14 @@
-import { House, type LucideIcon, Palette, Store } from 'lucide-react'
+import { House, type LucideIcon, Menu, Palette, Store } from 'lucide-react'
 import type { ComponentType } from 'react'
 
 import type { TranslationKey } from '@/core/platform/i18n/use-translation'
 
-import type { ValueName } from './draft/appearance'
+import type { Appearance, ValueName } from './draft/appearance'
 import { GeneralSection } from './general/general-section'
 import { HomepageSection } from './homepage/homepage-section'
 import { placeOfSetting } from './homepage/landing-parts'
+import { placeOfMenuSetting } from './menus/menu-place'
+import { MenusSection } from './menus/menus-section'
 import { ThemesSection } from './themes/themes-section'
 import type { Place } from './use-place'
 
@@ -22,7 +24,7 @@ export type EditorSection = {
   /** Page that shows them; any page if undefined. */
   page?: string
   /** Returns the item of the section that edits a pressed setting. */
-  itemOf?: (setting: string) => string | undefined
+  itemOf?: (setting: string, appearance: Appearance) => string | undefined
 }
 
 /** The editor at a glance. */
@@ -62,12 +64,21 @@ export const editorSections: readonly EditorSection[] = [
     page: '/',
     itemOf: placeOfSetting,
   },
+  {
+    id: 'menus',
+    title: 'Menus',
+    description: 'Links, their order, and who sees them',
+    icon: Menu,
+    Section: MenusSection,
+    values: ['menus'],
+    itemOf: (setting, { menus }) => placeOfMenuSetting(menus, setting),
+  },
 ]
 
 /** Returns the place that edits a setting: a pressed part of the page, or a value that the server refuses. */
-export function placeOf(setting: string): Place | undefined {
+export function placeOf(setting: string, appearance: Appearance): Place | undefined {
   const section = editorSections.find(({ values }) =>
     values.some((name) => setting === name || setting.startsWith(`${name}.`)),
   )
-  return section && { section: section.id, item: section.itemOf?.(setting) }
+  return section && { section: section.id, item: section.itemOf?.(setting, appearance) }
 }

@@ -1,15 +1,44 @@
-import { useSearchParams } from 'react-router-dom'
+import { useEffect, useRef } from 'react'
+import { useLocation, useSearchParams } from 'react-router-dom'
+import * as z from 'zod/mini'
 
-/** Where the editor is: a section, and in it a theme or menu. */
-export type Place = { section?: string | undefined; item?: string | undefined }
+/** Where the editor is: a section, and in it a theme, a menu, or a part of one: `menu.item`. */
+export type Place = {
+  section?: string | undefined
+  item?: string | undefined
+  /** Row that gets the focus, by the place that it opens. */
+  focus?: string | undefined
+}
+
+const stateSchema = z.object({ focus: z.string() })
 
 /** The open section, in the query: links, reloads and the back button keep it, and it asks about no unsaved changes. */
 export function usePlace() {
   const [params, setParams] = useSearchParams()
+  const location = useLocation()
   return {
     section: params.get('section') ?? undefined,
     item: params.get('item') ?? undefined,
-    open: ({ section, item }: Place): void =>
-      setParams({ ...(section !== undefined && { section }), ...(item !== undefined && { item }) }),
+    focus: stateSchema.safeParse(location.state).data?.focus,
+    open: ({ section, item, focus }: Place): void =>
+      setParams(
+        { ...(section !== undefined && { section }), ...(item !== undefined && { item }) },
+        { state: focus === undefined ? null : { focus } },
+      ),
   }
 }
+
+/** Props of the button that opens a place: it takes the focus when the user comes back, also if its list renders later. */
+export function usePlaceButton(place: string) {
+  const { focus } = usePlace()
+  const ref = useRef<HTMLButtonElement>(null)
+  const isTarget = focus === place
+  useEffect(() => {
+    if (isTarget) ref.current?.focus()
+  }, [isTarget])
+  return { ref, 'data-place': place }
+}
+
+/** Returns the item that contains another one: `list` of `list.0`. */
+export const itemAround = (item: string): string | undefined =>
+  item.includes('.') ? item.slice(0, item.lastIndexOf('.')) : undefined

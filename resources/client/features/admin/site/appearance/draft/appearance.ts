@@ -7,6 +7,8 @@ import { decodeLanding } from '@/core/shared/landing/landing-appearance'
 import { pathOf } from '@/lib/forms/field-path'
 import { valueAt } from '@/lib/json/json-value'
 
+import { editedMenusSchema } from '../menus/edited-menus'
+
 const text = z.catch(z.string(), '')
 const idOrText = z.catch(z.nullable(z.union([z.number(), z.string()])), null)
 /** Setting that is cast from text, or absent (backend contract, section 1.5). */
@@ -58,6 +60,7 @@ const shape = {
   'homepage.trending': flag,
   'themes.user_change': flag,
   'themes.default_id': idOrText,
+  menus: editedMenusSchema,
   themes: z.catch(z.array(editedThemeSchema), []),
 }
 

@@ -56,7 +56,9 @@ export function createDraft(saved: Appearance, defaults: Appearance, now = () =>
     change(values: Partial<Appearance>, { name, target }: ChangeName): void {
       const state = store.get()
       const step = { value: { ...draftOf(state), ...values }, name, target, at: now() }
-      const isChangedPart = (key: string) => Object.hasOwn(values, key) || `${key}.`.startsWith(`${target}.`)
+      const isChangedPart = (key: string) =>
+        [key, ...key.split('.', 1)].some((changed) => Object.hasOwn(values, changed)) ||
+        `${key}.`.startsWith(`${target}.`)
       const errors = Object.fromEntries(Object.entries(state.errors).filter(([key]) => !isChangedPart(key)))
       if (changedNames(draftOf(state), step.value).length > 0)
         set({ ...state, errors, history: record(state.history, step) })

@@ -19,7 +19,8 @@ export function differencesOf({ base, mine, theirs }: Record<'base' | 'mine' | '
 function labelOf(part: string, value: unknown): string {
   const found = Object.entries(valueTitles).find(([name]) => name === part)
   if (found) return translate(found[1])
-  return translate('Theme: :name', { name: isStructure(value) ? String(value['name'] ?? '') : '' })
+  const name = isStructure(value) ? String(value['name'] ?? '') : ''
+  return part.startsWith('menus/') ? translate('Menu: :name', { name }) : translate('Theme: :name', { name })
 }
 
 /** Rows show only the fields in which they differ. */

@@ -2,7 +2,7 @@ import { changedParts, type Parts, type PreferredVersion } from '../../conflicts
 import { appearanceSchema, type Appearance, type ValueName } from './appearance'
 
 /** Values that are lists of rows with an id, merged row by row. */
-const rowLists = ['themes'] as const satisfies readonly ValueName[]
+const rowLists = ['themes', 'menus'] as const satisfies readonly ValueName[]
 const isRowList = (name: string): name is (typeof rowLists)[number] => rowLists.some((list) => list === name)
 
 type Row = { id: number | string }

@@ -18,5 +18,6 @@ export const valueTitles = {
   'homepage.trending': 'Popular artists on the landing page',
   'themes.user_change': 'Visitors may change the theme',
   'themes.default_id': 'Theme at the first visit',
+  menus: 'Menus',
   themes: 'Themes',
 } as const satisfies Record<ValueName, TranslationKey>

@@ -8,6 +8,7 @@ import { Badge } from '@/ui/feedback/badge'
 import { Menu } from '@/ui/overlays/menu'
 
 import type { EditedTheme } from '../draft/appearance'
+import { usePlaceButton } from '../use-place'
 import { ImportButton } from './import-button'
 import { exportTheme } from './theme-file'
 import { ThemeSwatches } from './theme-swatches'
@@ -57,6 +58,7 @@ function ThemeRow({ theme }: { theme: EditedTheme }) {
     <li className="flex items-center gap-1 pe-2 not-first:border-t not-first:border-divider">
       <button
         type="button"
+        {...usePlaceButton(String(theme.id))}
         onClick={() => openTheme(theme)}
         className="flex min-w-0 flex-1 items-center gap-3 p-3 text-start -outline-offset-2 hover:bg-hover"
       >

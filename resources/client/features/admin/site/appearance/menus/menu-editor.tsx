@@ -1,0 +1,48 @@
+import { useEffect, useEffectEvent } from 'react'
+
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { TextField } from '@/ui/fields/text-field'
+
+import { useEditor } from '../editor-context'
+import { PanelGroup } from '../fields/panel-group'
+import { AudiencePanel } from './audience/audience-panel'
+import type { EditedMenu } from './edited-menus'
+import { ItemList } from './item-list'
+import { pageOf } from './positions'
+import { PositionsField } from './positions-field'
+import { useMenus } from './use-menus'
+
+/** One menu: its name, items and positions, and what visitors see of it. */
+export function MenuEditor({ menu }: { menu: EditedMenu }) {
+  const { t } = useTranslation()
+  const { update, nameOf } = useMenus()
+  useShownPage(menu)
+  return (
+    <>
+      <PanelGroup title={nameOf(menu)}>
+        <TextField
+          label={t('Name')}
+          description={t('Only administrators see it.')}
+          value={menu.name ?? ''}
+          onChange={(name) => update(menu, { name }, t('Name'))}
+          autoComplete="off"
+        />
+      </PanelGroup>
+      <ItemList menu={menu} />
+      <AudiencePanel menu={menu} />
+      <PanelGroup title={t('Positions')}>
+        <PositionsField menu={menu} />
+      </PanelGroup>
+    </>
+  )
+}
+
+/** Shows a page with the menu in the preview. */
+function useShownPage({ positions }: EditedMenu): void {
+  const { preview } = useEditor()
+  const navigate = useEffectEvent(() => {
+    const page = pageOf(positions)
+    if (page !== undefined) preview.send({ type: 'navigate', to: page })
+  })
+  useEffect(() => navigate(), [])
+}
