@@ -126,6 +126,10 @@ export function createFormEngine<E extends FormEndpoint>(endpoint: E, form: Moun
   async function send(values: FieldValues): Promise<void> {
     const decision = (await options().beforeSubmit?.()) ?? true
     if (decision === 'discard') changes.discard()
+    if (decision === 'changed') {
+      syncValues()
+      return control.handleSubmit(send)()
+    }
     if (decision !== true) return
     const sent = new FormData(element)
     const result = await request(withoutUntouched(form, values, sent))

@@ -37,9 +37,9 @@ export type FormOptions<E extends FormEndpoint> = {
   input?: Omit<Args<E>[0], 'body'>
   /**
    * Runs after validation; false cancels the submit, and `discard` also drops the draft of a form that is about to be
-   * replaced. It notifies the user of the reason itself.
+   * replaced. `changed` starts over with fields that it has changed. It notifies the user of the reason itself.
    */
-  beforeSubmit?: () => Promise<boolean | 'discard'>
+  beforeSubmit?: () => Promise<boolean | 'discard' | 'changed'>
   /** Runs when the server has accepted the request. */
   onSuccess: (response: Output<E>, values: FormValues<E>) => void | Promise<void>
   /**

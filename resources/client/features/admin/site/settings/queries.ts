@@ -21,6 +21,9 @@ export const largestFileQuery = query(managedSettings.serverMaxFileSize)
 /** Query for the choices of some settings. */
 export const choicesQuery = query(valueLists.show, { params: { names: 'localizations,themes,timezones' } })
 
+/** Fetches the settings as they are saved now. Throws ApiError. */
+export const fetchLatestSettings = () => queryClient.fetchQuery({ ...settingsQuery, staleTime: 0 })
+
 /** Refetches the settings after a save. */
 export const refetchSettings = (): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: keyOf(managedSettings.show) })

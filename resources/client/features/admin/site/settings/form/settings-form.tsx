@@ -36,6 +36,12 @@ export function SettingsForm({ all, changes, group, canSave }: SettingsFormProps
     <div className="flex min-w-0 flex-col gap-6">
       <EndpointForm form={form} id={id} autoComplete="off" aria-label={t('Settings')}>
         <FormValue name="changes" value={changes.plain} entered={changes.edits} onChange={changes.restorePlain} />
+        <FormValue
+          name="bases"
+          value={changes.plainBases}
+          entered={changes.edits}
+          onChange={changes.restorePlainBases}
+        />
         <div hidden data-no-draft="">
           <FormValue name="secrets" value={changes.secret} entered={changes.edits} onChange={changes.restoreSecret} />
         </div>

@@ -13,6 +13,7 @@ import { placeErrors } from '../model/setting-errors'
 import type { SettingValues } from '../model/setting-values'
 import { refetchSettings, savingSettings } from '../queries'
 import { confirmRisks } from './confirm-risks'
+import { resolveConflicts } from './resolve-conflicts'
 import type { SettingChanges } from './use-setting-changes'
 
 /** The form that saves all changes at once, whichever group is open. */
@@ -39,9 +40,10 @@ export function useSettingsForm(all: AllSettings, changes: SettingChanges) {
     draft: 'admin.settings',
     staysAt: (path) => path === root || path.startsWith(`${root}/`),
     placeErrors: showErrors,
-    beforeSubmit: () => {
+    beforeSubmit: async () => {
       sent.current = changes.changes
-      return confirmRisks(all, changes)
+      const decision = await resolveConflicts(all, changes)
+      return decision === true ? confirmRisks(all, changes) : decision
     },
     onUncertain: notifyUnconfirmed(refetchSettings),
     onSuccess: async () => {
