@@ -4,7 +4,7 @@ import { modulesIn, readManifest, reachable } from './built-chunks'
 
 const ENTRY = 'resources/client/main.tsx'
 const RICH_TEXT = 'resources/client/core/shared/rich-text/'
-/** Module that loads with the editor of a page, and the one that loads when its source is opened. */
+/** Module that loads with the editor of a page, and the one that loads when its source or the site's own code is opened. */
 const HTML_FIELD = `${RICH_TEXT}html-field.tsx`
 const SOURCE_EDITOR = `${RICH_TEXT}source-editor.tsx`
 
@@ -16,11 +16,11 @@ const modulesFrom = (entry: string, without?: string): string[] =>
   reachable(manifest, entry, without).flatMap((key) => modulesIn(manifest, key))
 
 it('loads Tiptap with the editor of a page, and with no other screen', () => {
-  expect(modulesFrom(ENTRY, HTML_FIELD).filter((module) => TIPTAP.test(module) || CODEMIRROR.test(module))).toEqual([])
+  expect(modulesFrom(ENTRY, HTML_FIELD).filter((module) => TIPTAP.test(module))).toEqual([])
   expect(modulesFrom(HTML_FIELD).some((module) => TIPTAP.test(module))).toBe(true)
 })
 
-it('loads CodeMirror when the source is opened', () => {
-  expect(modulesFrom(HTML_FIELD, SOURCE_EDITOR).filter((module) => CODEMIRROR.test(module))).toEqual([])
+it('loads CodeMirror when a source is opened, and with no screen', () => {
+  expect(modulesFrom(ENTRY, SOURCE_EDITOR).filter((module) => CODEMIRROR.test(module))).toEqual([])
   expect(modulesFrom(SOURCE_EDITOR).some((module) => CODEMIRROR.test(module))).toBe(true)
 })

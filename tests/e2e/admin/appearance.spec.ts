@@ -1,3 +1,4 @@
+import { otherVisitor } from '../fixtures/other-visitor'
 import { expect, test } from '../fixtures/test'
 
 const background = '12 20 40'
@@ -31,13 +32,10 @@ test('makes a theme from nothing, saves it, and shows it in a second browser', a
   await page.keyboard.press('Control+s')
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
 
-  const other = await browser.newContext({ ...(baseURL && { baseURL }), colorScheme: 'light' })
-  // The other browser shares the mock's world.
-  await other.addCookies((await context.cookies()).filter(({ name }) => name === 'mock_world'))
-  const visitor = await other.newPage()
+  const visitor = await otherVisitor({ browser, context, baseURL })
   await visitor.goto('pricing')
   const variable = () =>
     visitor.evaluate(() => document.documentElement.style.getPropertyValue('--be-background').trim())
   await expect.poll(variable).toBe(background)
-  await other.close()
+  await visitor.context().close()
 })

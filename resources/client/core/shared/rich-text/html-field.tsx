@@ -4,12 +4,11 @@ import { type ReactNode, useDeferredValue, useId, useMemo, useState } from 'reac
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { confirm } from '@/core/shared/dialogs/confirm'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
-import { usePart } from '@/lib/lazy/use-part'
 import { Tabs } from '@/ui/disclosure/tabs'
-import { Skeleton } from '@/ui/feedback/skeleton'
 import { FieldNotes, type FieldTexts } from '@/ui/fields/field-layout'
 
 import { parseHtml, writeHtml } from './html-document'
+import { LazySourceEditor } from './lazy-source-editor'
 import { lostMarkup } from './lost-markup'
 import { type HtmlEditorProps, VisualEditor } from './visual-editor'
 
@@ -87,21 +86,15 @@ export function HtmlField({ label, error, value, onChange, diskPrefix, preview }
   )
 }
 
-const loadSourceEditor = () => import('./source-editor').then(({ SourceEditor }) => SourceEditor)
-
 function Source({ lost, ...editor }: HtmlEditorProps & { lost: readonly string[] }) {
   const { t } = useTranslation()
-  const [SourceEditor] = usePart(loadSourceEditor, {
-    when: 'mounted',
-    onFail: () => announceFailure(new Error('The source editor failed to load')),
-  })
   return (
     <div className="flex flex-col gap-4">
       <p role="status" className="rounded-input bg-chip px-4 py-3 text-sm empty:hidden">
         {lost.length > 0 &&
           t('The visual editor can’t keep all of this: it would remove or change :names.', { names: names(lost) })}
       </p>
-      {SourceEditor ? <SourceEditor {...editor} /> : <Skeleton className="h-64 rounded-input" />}
+      <LazySourceEditor {...editor} />
     </div>
   )
 }

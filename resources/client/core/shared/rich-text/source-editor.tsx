@@ -1,25 +1,25 @@
 // Separate chunk: loaded when the source is opened.
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands'
-import { LRLanguage, syntaxHighlighting } from '@codemirror/language'
+import { syntaxHighlighting } from '@codemirror/language'
 import { Annotation, Compartment } from '@codemirror/state'
 import { EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view'
-import { parser } from '@lezer/html'
 import { useEffect, useEffectEvent, useRef } from 'react'
 
+import { type SourceLanguage, sourceLanguages } from './source-languages'
 import { sourceHighlighting, sourceTheme } from './source-theme'
 import type { HtmlEditorProps } from './visual-editor'
 
-// Not @codemirror/lang-html: it adds JavaScript, CSS and completion, for elements that pages do not have.
-const language = LRLanguage.define({ name: 'html', parser })
+/** Props of a {@link SourceEditor}. */
+export type SourceEditorProps = HtmlEditorProps & { language?: SourceLanguage }
 
 /** Marks a change that the form made. */
 const written = Annotation.define<true>()
 
 /**
- * Edits the source of HTML. It is mounted in a shadow root, where CodeMirror adopts style sheets: the Content Security
+ * Edits source text, HTML by default. It is mounted in a shadow root, where CodeMirror adopts style sheets: the Content Security
  * Policy allows no style element. Escape, then Tab leaves it (a Tab alone indents).
  */
-export function SourceEditor({ label, value, onChange, isInvalid }: HtmlEditorProps) {
+export function SourceEditor({ label, value, onChange, isInvalid, language = 'html' }: SourceEditorProps) {
   const host = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView>(null)
   const renderedValue = useRef(value)
@@ -41,7 +41,7 @@ export function SourceEditor({ label, value, onChange, isInvalid }: HtmlEditorPr
         lineNumbers(),
         highlightActiveLine(),
         history(),
-        language,
+        sourceLanguages[language],
         syntaxHighlighting(sourceHighlighting),
         sourceTheme,
         EditorView.lineWrapping,

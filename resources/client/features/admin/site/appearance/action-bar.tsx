@@ -13,6 +13,7 @@ import { Menu } from '@/ui/overlays/menu'
 
 import { isChanged } from './draft/create-draft'
 import { canRedo, canUndo } from './draft/history'
+import { problemsOf } from './draft/problems'
 import { saveDraft } from './draft/save-draft'
 import { useDraftState, useEditor, useView } from './editor-context'
 import { placeOf } from './sections'
@@ -32,12 +33,20 @@ export function ActionBar() {
   const { openTheme } = useThemes()
   const canSave = hasChanges && !save.isPending
 
-  /** A theme that lacks its name is opened instead: its field shows what is wrong. */
+  /** Saves, or opens a wrong value instead, whose field shows the message. */
   function submit(): void {
-    const nameless = namelessTheme(draft.value().themes, draft.state().saved.themes)
-    if (!nameless) return save.mutate()
-    openTheme(nameless)
-    toast.danger(t('A theme has no name yet.'))
+    const [edited, { saved }] = [draft.value(), draft.state()]
+    const nameless = namelessTheme(edited.themes, saved.themes)
+    const problems = problemsOf(edited, saved).map(([name, message]) => [name, t(message)] as const)
+    const [problem] = problems
+    if (nameless) {
+      openTheme(nameless)
+      toast.danger(t('A theme has no name yet.'))
+    } else if (problem) {
+      draft.showErrors(Object.fromEntries(problems))
+      showError()
+      toast.danger(problem[1])
+    } else save.mutate()
   }
   useCommandKey('s', () => canSave && dialogStore.get().length === 0 && submit())
   useUndoKeys()
@@ -65,7 +74,7 @@ export function ActionBar() {
   )
 }
 
-/** Returns a function that opens the section of the first value that the server has refused. */
+/** Returns a function that opens the section of the first refused value. */
 function useShownError(): () => void {
   const { draft } = useEditor()
   const { open, section, item } = usePlace()

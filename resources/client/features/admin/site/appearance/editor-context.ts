@@ -39,7 +39,7 @@ export function useValue<Name extends ValueName>(name: Name) {
   const error = useDraftState(({ errors }) => errors[name])
   const change = (
     next: Appearance[Name],
-    { name: title, target = name }: Omit<ChangeName, 'target'> & { target?: string },
-  ) => draft.change({ [name]: next }, { name: title, target })
+    { target = name, ...title }: Omit<ChangeName, 'target'> & { target?: string },
+  ) => draft.change({ [name]: next }, { target, ...title })
   return { value, change, error, initial: draft.defaults[name] }
 }

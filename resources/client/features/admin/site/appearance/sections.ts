@@ -1,8 +1,9 @@
-import { House, type LucideIcon, Menu, Palette, Store } from 'lucide-react'
+import { Code, House, type LucideIcon, Menu, Palette, Store } from 'lucide-react'
 import type { ComponentType } from 'react'
 
 import type { TranslationKey } from '@/core/platform/i18n/use-translation'
 
+import { CustomCodeSection } from './custom-code/custom-code-section'
 import type { Appearance, ValueName } from './draft/appearance'
 import { GeneralSection } from './general/general-section'
 import { HomepageSection } from './homepage/homepage-section'
@@ -72,6 +73,14 @@ export const editorSections: readonly EditorSection[] = [
     Section: MenusSection,
     values: ['menus'],
     itemOf: (setting, { menus }) => placeOfMenuSetting(menus, setting),
+  },
+  {
+    id: 'code',
+    title: 'Custom code',
+    description: 'CSS and HTML of your own on every page',
+    icon: Code,
+    Section: CustomCodeSection,
+    values: ['custom_code.css', 'custom_code.html'],
   },
 ]
 

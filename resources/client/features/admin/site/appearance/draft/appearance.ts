@@ -61,6 +61,8 @@ const shape = {
   'themes.user_change': flag,
   'themes.default_id': idOrText,
   menus: editedMenusSchema,
+  'custom_code.css': text,
+  'custom_code.html': text,
   themes: z.catch(z.array(editedThemeSchema), []),
 }
 
@@ -74,28 +76,38 @@ export type ValueName = keyof Appearance
 export type BrandingName = Extract<ValueName, `branding.${string}`>
 
 type Response = Output<typeof appearance.show>
-/** Settings in groups, the environment's name of the site, and themes. */
-type Values = { settings: Record<string, unknown>; siteName?: string | null | undefined; themes: readonly Theme[] }
+/** Settings in groups, and parts of `appearance`. */
+type Values = {
+  settings: Record<string, unknown>
+  /** The environment's name of the site. */
+  siteName?: string | null | undefined
+  code?: { css?: string | null | undefined; html?: string | null | undefined }
+  themes: readonly Theme[]
+}
 
+/** Values that are parts of `appearance`. */
+const parts: readonly ValueName[] = ['custom_code.css', 'custom_code.html', 'themes']
 /** Whether a value is a setting. */
-export const isSetting = (name: ValueName): boolean => name !== 'themes'
+export const isSetting = (name: ValueName): boolean => !parts.includes(name)
 /** Names of all values. */
 export const valueNames = Object.keys(shape) as ValueName[]
 /** Names of the values that are settings. */
 export const settingNames = valueNames.filter(isSetting)
 
-function parsed({ settings, siteName, themes }: Values): Appearance {
+function parsed({ settings, siteName, code, themes }: Values): Appearance {
   const values = settingNames.map((name) => [name, valueAt(settings, pathOf(name))] as const)
   return appearanceSchema.parse({
     ...Object.fromEntries(values),
     ...(siteName && { 'branding.site_name': siteName }),
+    'custom_code.css': code?.css,
+    'custom_code.html': code?.html,
     themes,
   })
 }
 
 /** Returns the edited values of a response of `GET admin/appearance/values`. */
-export const appearanceOf = ({ settings, appearance: { env, themes } }: Response['values']): Appearance =>
-  parsed({ settings, siteName: env.app_name, themes: themes.all })
+export const appearanceOf = ({ settings, appearance: { env, custom_code, themes } }: Response['values']): Appearance =>
+  parsed({ settings, siteName: env.app_name, code: custom_code, themes: themes.all })
 
 /** Returns the original values in such a response: its themes are at most a light and a dark one. */
 export const defaultsOf = ({ settings, appearance: { themes } }: Response['defaults']): Appearance =>

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { type Appearance, appearanceOf, type EditedTheme } from './appearance'
 import { changedNames, changesOf } from './changes'
 import { merge } from './merge'
+import { problemsOf } from './problems'
 
 const theme = (id: number | string, name = `Theme ${id}`): EditedTheme => ({
   id,
@@ -39,6 +40,21 @@ describe('appearanceOf', () => {
   })
 })
 
+describe('problemsOf', () => {
+  it.each([
+    ['a channel without one', { 'homepage.type': 'channel', 'homepage.value': null }, 'homepage.value'],
+    ['a page without one', { 'homepage.type': 'customPage', 'homepage.value': '' }, 'homepage.value'],
+    ['CSS that ends its element', { 'custom_code.css': 'p {}</STYLE ><script>' }, 'custom_code.css'],
+  ] as const)('finds %s', (_, changes, name) => {
+    expect(problemsOf({ ...saved, ...changes }, saved).map(([found]) => found)).toEqual([name])
+  })
+
+  it('leaves alone what the server has already', () => {
+    const wrong = { ...saved, 'homepage.type': 'channel', 'homepage.value': null, 'custom_code.css': '</style>' }
+    expect(problemsOf({ ...wrong, 'branding.site_name': 'Cits' }, wrong)).toEqual([])
+  })
+})
+
 describe('changesOf', () => {
   it('contains an empty `appearance` without changes', () => {
     expect(changesOf(saved, structuredClone(saved), asGroup)).toEqual({ appearance: {} })
@@ -56,6 +72,22 @@ describe('changesOf', () => {
     expect(changesOf(saved, { ...saved, 'branding.site_name': 'Cits' }, asGroup)).toEqual({
       appearance: { env: { app_name: 'Cits' } },
       settings: { branding: { site_name: 'Cits' } },
+    })
+  })
+
+  it('sends only the code that changed, also when it was cleared', () => {
+    const withCode = { ...saved, 'custom_code.css': 'p {}', 'custom_code.html': '<p>' }
+    expect(changesOf(withCode, { ...withCode, 'custom_code.css': '' }, asGroup)).toEqual({
+      appearance: { custom_code: { css: '' } },
+    })
+  })
+
+  it('sends the landing page as one value, with what no code knows', () => {
+    const landing = { headerTitle: 'A', channelIds: [4] }
+    const draft = { ...saved, 'homepage.appearance': landing, 'homepage.pricing': true }
+    expect(changesOf(saved, draft, asGroup)).toEqual({
+      appearance: {},
+      settings: { homepage: { appearance: landing, pricing: true } },
     })
   })
 

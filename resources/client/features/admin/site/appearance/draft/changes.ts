@@ -31,11 +31,18 @@ const savedTheme = ({ font, ...theme }: EditedTheme): SavedTheme => ({
 export function changesOf(saved: Appearance, draft: Appearance, { listsThemes }: { listsThemes: boolean }): Changes {
   const changed = changedNames(saved, draft)
   const settings = changed.filter(isSetting)
+  const isCodeChanged = changed.some((name) => name.startsWith('custom_code.'))
   const themes = draft.themes.map(savedTheme)
   return {
     appearance: {
       // The environment's name of the site is what the setting is reset to.
       ...(changed.includes('branding.site_name') && { env: { app_name: draft['branding.site_name'] } }),
+      ...(isCodeChanged && {
+        custom_code: {
+          ...(changed.includes('custom_code.css') && { css: draft['custom_code.css'] }),
+          ...(changed.includes('custom_code.html') && { html: draft['custom_code.html'] }),
+        },
+      }),
       ...(changed.includes('themes') && { themes: listsThemes ? themes : { all: themes } }),
     },
     ...(settings.length > 0 && { settings: settingsOf(draft, settings) }),

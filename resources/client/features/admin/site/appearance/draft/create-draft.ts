@@ -4,7 +4,7 @@ import { createStore } from '@/lib/store'
 import type { PreferredVersion } from '../../conflicts/parts'
 import type { Appearance } from './appearance'
 import { changedNames } from './changes'
-import { currentStep, goTo, type History, record, startHistory } from './history'
+import { currentStep, goTo, type History, record, startHistory, type Step } from './history'
 import { merge } from './merge'
 import { storedDraft } from './stored-draft'
 
@@ -17,7 +17,7 @@ export type DraftState = {
 }
 
 /** Name of a change in the history, and what it changes. */
-export type ChangeName = { name: string; target: string }
+export type ChangeName = Pick<Step<Appearance>, 'name' | 'target' | 'isRun'>
 
 /** The appearance in the editor. */
 export const draftOf = ({ history }: DraftState): Appearance => currentStep(history).value
@@ -53,12 +53,12 @@ export function createDraft(saved: Appearance, defaults: Appearance, now = () =>
     state: store.get,
     value: (): Appearance => draftOf(store.get()),
     defaults,
-    change(values: Partial<Appearance>, { name, target }: ChangeName): void {
+    change(values: Partial<Appearance>, change: ChangeName): void {
       const state = store.get()
-      const step = { value: { ...draftOf(state), ...values }, name, target, at: now() }
+      const step = { value: { ...draftOf(state), ...values }, ...change, at: now() }
       const isChangedPart = (key: string) =>
         [key, ...key.split('.', 1)].some((changed) => Object.hasOwn(values, changed)) ||
-        `${key}.`.startsWith(`${target}.`)
+        `${key}.`.startsWith(`${change.target}.`)
       const errors = Object.fromEntries(Object.entries(state.errors).filter(([key]) => !isChangedPart(key)))
       if (changedNames(draftOf(state), step.value).length > 0)
         set({ ...state, errors, history: record(state.history, step) })

@@ -3,8 +3,11 @@ import { describe, expect, it } from 'vitest'
 
 import { canRedo, canUndo, currentStep, goTo, type History, MAX_STEPS, record, startHistory } from './history'
 
-const change = (history: History<number>, value: number, { at = value * 5000, target = String(value) } = {}) =>
-  record(history, { value, name: `Step ${value}`, target, at })
+const change = (
+  history: History<number>,
+  value: number,
+  { at = value * 5000, target = String(value), isRun = false } = {},
+) => record(history, { value, name: `Step ${value}`, target, at, isRun })
 const valuesOf = ({ steps }: History<number>) => steps.map(({ value }) => value)
 
 describe('the history', () => {
@@ -40,6 +43,13 @@ describe('the history', () => {
     expect(valuesOf(change(typed, 4, { at: 2000, target: 'name' }))).toEqual([0, 3, 4])
     const undone = goTo(change(typed, 4, { at: 400, target: 'other' }), 1)
     expect(valuesOf(change(undone, 5, { at: 450, target: 'name' }))).toEqual([0, 3, 5])
+  })
+
+  it('merges slow changes of one run', () => {
+    const run = { target: 'code/1', isRun: true }
+    const typed = [1, 2, 3].reduce((history, value) => change(history, value, run), start())
+    expect(valuesOf(typed)).toEqual([0, 3])
+    expect(valuesOf(change(typed, 4, { ...run, target: 'code/2' }))).toEqual([0, 3, 4])
   })
 
   it('keeps a bounded number of steps, and never loses the latest', () => {

@@ -7,6 +7,8 @@ export type Step<Value> = {
   name: string
   /** Target of the change: quick changes of the same one are one step. */
   target: string
+  /** Slow changes of the same target are one step too. */
+  isRun?: boolean
   /** Time of the change in milliseconds. */
   at: number
 }
@@ -33,7 +35,8 @@ export function record<Value>(history: History<Value>, step: Step<Value>): Histo
   const [first, ...rest] = history.steps
   const before = rest.slice(0, history.index)
   const last = before.at(-1)
-  const isMerged = history.index === rest.length && last?.target === step.target && step.at - last.at < MERGED_WITHIN_MS
+  const isQuick = last !== undefined && step.at - last.at < MERGED_WITHIN_MS
+  const isMerged = history.index === rest.length && last?.target === step.target && (step.isRun === true || isQuick)
   const kept = [...(isMerged ? before.slice(0, -1) : before), step]
   const dropped = kept.length + 1 > MAX_STEPS ? kept[0] : undefined
   const steps: History<Value>['steps'] = dropped ? [dropped, ...kept.slice(1)] : [first, ...kept]

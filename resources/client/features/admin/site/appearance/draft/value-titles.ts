@@ -16,6 +16,8 @@ export const valueTitles = {
   'homepage.appearance': 'Landing page',
   'homepage.pricing': 'Plans on the landing page',
   'homepage.trending': 'Popular artists on the landing page',
+  'custom_code.css': 'CSS',
+  'custom_code.html': 'HTML',
   'themes.user_change': 'Visitors may change the theme',
   'themes.default_id': 'Theme at the first visit',
   menus: 'Menus',

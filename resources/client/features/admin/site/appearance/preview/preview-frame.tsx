@@ -4,6 +4,7 @@ import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { siteRoot } from '@/lib/browser/url'
 
 import { useEditor, useView } from '../editor-context'
+import { createCodeMessages } from './code-messages'
 import { messagesOf } from './messages-of'
 import { pageSize, scaleOf } from './preview-view'
 
@@ -42,13 +43,18 @@ function useMessages(frame: { current: HTMLIFrameElement | null }, onPress: (set
   useEffect(() => {
     const page = frame.current?.contentWindow
     if (!page) return undefined
+    const code = createCodeMessages()
+    code.start(draft.state().saved)
     const send = () => {
       const { showsSaved } = view.get()
       const shown = showsSaved ? draft.state().saved : draft.value()
-      for (const message of messagesOf(shown, view.get())) preview.send(message)
+      for (const message of [...messagesOf(shown, view.get()), ...code.next(shown)]) preview.send(message)
     }
     const disconnect = preview.connect(page, (message) => {
-      if (message.type === 'ready') send()
+      if (message.type === 'ready') {
+        code.start(draft.state().saved)
+        send()
+      }
       if (message.type === 'settingPressed') press(message.setting)
     })
     const stops = [disconnect, draft.subscribe(send), view.subscribe(send)]
