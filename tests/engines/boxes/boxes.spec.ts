@@ -19,6 +19,8 @@ const WIDTHS = [1280, 820, 450]
 /** Tall enough for most pages to need no scrolling, which browsers do by different amounts. */
 const HEIGHT = 1000
 
+// Pages with ads take WebKit a minute: every frame answers in turn.
+test.describe.configure({ timeout: 300_000 })
 test.use({ viewport: { width: 1280, height: HEIGHT } })
 
 for (const screen of [...screens, ...states]) {

@@ -26,7 +26,10 @@ export const chromiumTest = test.extend<Fixtures, { chromiumPage: Page }>({
         args: [...chromiumArgs, ...lettersOf(name)],
       })
       const { baseURL, viewport, timezoneId } = use
-      await provide(await browser.newPage({ baseURL, viewport, timezoneId }))
+      const page = await browser.newPage({ baseURL, viewport, timezoneId })
+      // Colours have a button for it, which other browsers lack.
+      await page.addInitScript(() => void Reflect.deleteProperty(window, 'EyeDropper'))
+      await provide(page)
       await browser.close()
     },
     { scope: 'worker' },

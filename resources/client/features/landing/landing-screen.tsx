@@ -82,7 +82,7 @@ function Banner({ appearance }: { appearance: LandingAppearance }) {
           {footerSubtitle && <p className="max-w-prose text-lg">{tServer(footerSubtitle)}</p>}
           <CallToAction item={actions.cta3} className="bg-on-primary! text-primary!" />
         </div>
-        <FeaturePicture image={footerImage} className="aspect-[16/9] md:aspect-[4/3] md:h-full md:max-h-96" />
+        <FeaturePicture image={footerImage} className="aspect-[16/9] md:aspect-[4/3] md:size-full md:max-h-96" />
       </section>
     </div>
   )
