@@ -46,4 +46,8 @@ export const IMPLEMENTED = [
   'library',
   'profiles',
   'genres.list',
+  'appearance.show',
+  'appearance.save',
+  'managedSettings.show',
+  'managedSettings.update',
 ]

@@ -3,8 +3,8 @@
 declare(strict_types=1);
 
 /*
- * What the client reads as `settings`, `themes` and languages of the bootstrap data. A site with an administration area
- * keeps these in its database.
+ * What the client reads as `settings`, `themes` and languages of the bootstrap data, as the site comes. App\Support\SiteValues
+ * replaces what administrators have changed.
  */
 
 $opacities = [
@@ -96,6 +96,15 @@ return [
                 '--be-paper' => '26 36 59',
             ] + $opacities,
         ],
+    ],
+    // Added to the head of every page.
+    'custom_code' => ['css' => '', 'html' => ''],
+    // Values of the server's environment that administrators may change.
+    'server' => [
+        'app_url' => env('APP_URL', ''),
+        'mail_host' => env('MAIL_HOST', ''),
+        'mail_port' => env('MAIL_PORT', ''),
+        'mail_from_address' => env('MAIL_FROM_ADDRESS', ''),
     ],
     'localizations' => ['en' => 'English', 'lv' => 'Latviešu'],
     'countries' => [

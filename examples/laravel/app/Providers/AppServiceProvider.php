@@ -12,6 +12,7 @@ use App\Models\Playlist;
 use App\Models\Role;
 use App\Models\Track;
 use App\Models\User;
+use App\Support\SiteValues;
 use App\Support\Vite;
 use Illuminate\Database\Eloquent\Relations\Relation;
 use Illuminate\Support\Facades\Blade;
@@ -22,6 +23,8 @@ class AppServiceProvider extends ServiceProvider
 {
     public function boot(): void
     {
+        SiteValues::apply();
+
         Relation::enforceMorphMap([
             'album' => Album::class,
             'artist' => Artist::class,
@@ -33,8 +36,9 @@ class AppServiceProvider extends ServiceProvider
         ]);
 
         // Permissions such as `music.play` are abilities: `can:music.play` guards a route, also for guests.
+        // `admin` implies all of them.
         Gate::before(fn (?User $user, string $ability) => str_contains($ability, '.')
-            ? in_array($ability, $user ? $user->permissionNames() : Role::guest()->permissions, true)
+            ? array_intersect([$ability, 'admin'], $user ? $user->permissionNames() : Role::guest()->permissions) !== []
             : null);
 
         // Laravel 9.19 and later have this directive.

@@ -54,7 +54,8 @@ class BootstrapData
             ?? match ($chosen) {
                 'dark' => $themes->firstWhere('default_dark', true),
                 default => $themes->firstWhere('id', config('site.settings.themes.default_id')),
-            };
+            }
+            ?? $themes->first();
     }
 
     /** Path of the site's root, with a slash at both ends. */

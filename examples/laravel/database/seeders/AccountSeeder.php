@@ -23,9 +23,12 @@ class AccountSeeder extends Seeder
         $member = Role::create(['name' => 'Members', 'permissions' => self::MEMBER]);
         $editor = Role::create(['name' => 'Editors', 'permissions' => self::EDITOR]);
 
+        $admin = Role::create(['name' => 'Administrators', 'permissions' => [...self::EDITOR, 'admin', 'admin.access']]);
+
         $this->user('editor@dziesma.test', 'Dzintra', 'Ozola', $editor);
         $this->user('listener@dziesma.test', 'Juris', 'Kalniņš', $member);
         $this->user('parent@dziesma.test', 'Laura', 'Vītola', $member);
+        $this->user('admin@dziesma.test', 'Ilze', 'Krūmiņa', $admin);
         $this->user('two-factor@dziesma.test', 'Māra', 'Liepa', $member)->forceFill([
             // Known, so that anyone can add the account to an authenticator app.
             'two_factor_secret' => 'JBSWY3DPEHPK3PXP',

@@ -12,6 +12,10 @@
 <meta name="theme-color" content="rgb({{ $theme['values'][$theme['is_dark'] ? '--be-background-alt' : '--be-primary'] }})" data-keep="true">
 @vite('resources/client/main.tsx')
 <script type="application/json" id="bootstrap-data">{!! json_encode($bootstrap, JSON_HEX_TAG | JSON_HEX_AMP | JSON_THROW_ON_ERROR) !!}</script>
+@if (config('site.custom_code.css'))
+<style>{!! config('site.custom_code.css') !!}</style>
+@endif
+{!! config('site.custom_code.html') !!}
 </head>
 <body>
 <div id="root"></div>
