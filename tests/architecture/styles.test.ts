@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
 import { BUNDLE } from './built-chunks'
+import { CLIENT, clientFiles } from './client-program'
 
 /** The bundle's style sheets, with one letter for each escaped character. */
 const sheets = () =>
@@ -50,4 +51,16 @@ it('finds formulas that can compute to nothing, and allows slashes of other kind
 
 it('sizes nothing by a formula that can compute to nothing', () => {
   expect(sheets().flatMap(vanishingFormulas)).toEqual([])
+})
+
+it('queries the size of no container, since WebKit keeps the old styles after a turn of the screen', () => {
+  expect(sheets().filter((sheet) => sheet.includes('@container'))).toEqual([])
+})
+
+it('renders every legend in a Fieldset, since WebKit counts the legend of a flex item twice', () => {
+  const texts = clientFiles
+    .filter((path) => path.endsWith('.tsx'))
+    .map((path) => readFileSync(join(CLIENT, path), 'utf8'))
+  expect(texts.filter((text) => text.includes('<legend'))).not.toEqual([])
+  expect(texts.filter((text) => text.includes('<legend') && text.includes('<fieldset'))).toEqual([])
 })

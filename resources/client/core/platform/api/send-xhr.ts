@@ -32,6 +32,8 @@ export function sendXhr({ url, method, headers, body, signal, onProgress }: Http
     const abort = () => xhr.abort()
     signal?.addEventListener('abort', abort)
     xhr.open(method, url)
+    // Firefox parses XML otherwise, and logs an error for the empty responses of S3.
+    xhr.responseType = 'text'
     for (const [name, value] of Object.entries(headers)) xhr.setRequestHeader(name, value)
     xhr.upload.addEventListener('progress', ({ loaded }) => onProgress?.(loaded))
     xhr.addEventListener('load', () => resolve(toResponse(xhr, url)))

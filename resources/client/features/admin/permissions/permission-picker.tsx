@@ -4,6 +4,7 @@ import type { OfferedPermission } from '@/contract/shapes/permission-list'
 import type { Permission } from '@/contract/shapes/user'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { foldText } from '@/lib/text'
+import { Fieldset } from '@/ui/fields/fieldset'
 import { FormValue } from '@/ui/fields/form-value'
 import { SearchField } from '@/ui/fields/search-field'
 
@@ -44,7 +45,7 @@ export function PermissionPicker({ name, offered, granted, origins = new Map() }
         {t('[one :count permission granted|other :count permissions granted]', { count: picked.size })}
       </p>
       {[...groups].map(([group, permissions]) => (
-        <fieldset key={group} className="min-w-0 border-t border-divider pt-4">
+        <Fieldset key={group} className="border-t border-divider pt-4">
           <legend className="float-start w-full pb-2 font-bold capitalize">{group || t('Other')}</legend>
           <div className="clear-both grid grid-cols-1 gap-x-6 md:grid-cols-2 lg:grid-cols-3">
             {permissions.map((permission) => (
@@ -60,7 +61,7 @@ export function PermissionPicker({ name, offered, granted, origins = new Map() }
               />
             ))}
           </div>
-        </fieldset>
+        </Fieldset>
       ))}
       {matchingPermissions.length === 0 && <p className="text-muted">{t('Nothing found')}</p>}
       <FormValue name={name} value={permissionsBodyOf(picked)} onChange={(body) => setPicked(pickedFromBody(body))} />
