@@ -132,6 +132,7 @@ test(
     await input.setInputFiles({ name: 'seja.png', mimeType: 'image/png', buffer: await drawPicture(page) })
     const dialog = page.getByRole('dialog', { name: 'Crop image' })
     const stage = dialog.getByRole('application', { name: 'Crop area' })
+    await expect(stage).toBeVisible()
     await expectAccessible()
     const place = () => stage.locator('img').evaluate(({ style }) => Math.round(Number.parseFloat(style.left)))
     expect(await place()).toBe(-50)
