@@ -14,7 +14,7 @@ const baseURL = `http://${HOST}:${port}/`
 const executablePath = await findChromium()
 
 const journeys = { testDir: 'tests/e2e', testMatch: '**/*.spec.ts' }
-/** Journeys for the phone size only. */
+/** Journeys for the phone size only; those for both sizes carry the tag `@each-size`. */
 const phoneJourneys = '**/*.phone.spec.ts'
 const desktopJourneys = { ...journeys, testIgnore: phoneJourneys }
 /** Journeys of the desktop and uploads, for Firefox and WebKit, and those for them only. */
@@ -23,13 +23,6 @@ const engineJourneys = {
   testMatch: ['e2e/**/*.spec.ts', 'uploads/*.spec.ts', 'engines/*.spec.ts'],
   testIgnore: phoneJourneys,
 }
-/**
- * Journeys for the desktop size only: keyboards, forms, the editors of music, files, languages, lyrics and plans, an existing subscription,
- * the mock panel, the contract report, releases, the worker, players, accounts and a page's head, which behave the same at every size.
- * `screens.spec.ts` opens their screens at both. In other files, single tests carry the tag `@one-size`.
- */
-const oneSizeJourneys =
-  /\/(player|accounts|admin\/(?:music|files|languages|lyrics|plans)|plans\/(?:billing-keyboard|subscription)|site\/(?:contact|error-dialog|installable|downloads|navbar|api-docs|pages))(?:\/|\.spec)(?!.*\.phone\.spec)|\/(keyboard|mock-panel|releases|contract-report)\.spec/
 const desktop = { viewport: { width: 1280, height: 800 } }
 // Scale factor 1, because software rendering at the phone's own scale factor is seven times as slow. The phone prefers
 // reduced motion and the desktop does not, so that journeys cover both.
@@ -72,13 +65,7 @@ export default defineConfig({
     { name: 'deployment', testDir: 'tests/deployment', use: { ...desktop, serviceWorkers: 'allow' } },
     { name: 'uploads', testDir: 'tests/uploads', use: desktop },
     { name: 'desktop', ...desktopJourneys, use: desktop },
-    {
-      name: 'mobile',
-      ...journeys,
-      testIgnore: oneSizeJourneys,
-      grepInvert: /@one-size/,
-      use: mobile,
-    },
+    { name: 'mobile', ...journeys, grep: /@each-size|\.phone\.spec/, use: mobile },
     { name: 'budgets', testDir: 'tests/size', use: desktop },
     ...engines.flatMap(({ name, use }) => [
       { name, ...engineJourneys, use },

@@ -8,23 +8,24 @@ test.beforeEach(async ({ world }) => {
 
 const banner = 'Koncerts bērniem 24. jūnijā'
 
-test('sandboxes an ad in its frame without access to the page, and shifts no layout when it loads', async ({
-  page,
-  world,
-}) => {
-  const code = `<p id="ad"></p><script>
+test(
+  'sandboxes an ad in its frame without access to the page, and shifts no layout when it loads',
+  { tag: '@each-size' },
+  async ({ page, world }) => {
+    const code = `<p id="ad"></p><script>
     let reached = 'nothing'
     try { reached = parent.document.title + document.cookie } catch {}
     document.getElementById('ad').textContent = 'reached: ' + reached
   </script>`
-  await world.change({ settings: { ads: { general_top: code } } })
-  const shifts = await recordShifts(page)
-  await page.goto('album/2')
-  await expect(page.frameLocator('iframe').first().getByText('reached: nothing')).toBeVisible()
-  expect(await shifts()).toEqual([])
-})
+    await world.change({ settings: { ads: { general_top: code } } })
+    const shifts = await recordShifts(page)
+    await page.goto('album/2')
+    await expect(page.frameLocator('iframe').first().getByText('reached: nothing')).toBeVisible()
+    expect(await shifts()).toEqual([])
+  },
+)
 
-test('shows no white frame on a dark page before an ad has loaded', { tag: '@one-size' }, async ({ page, world }) => {
+test('shows no white frame on a dark page before an ad has loaded', async ({ page, world }) => {
   await world.setTheme('dark')
   await world.change({ settings: { ads: { general_top: '<p>Come and sing</p>' } } })
   const release = await holdBack(page, /ad-frame/)
@@ -36,7 +37,7 @@ test('shows no white frame on a dark page before an ad has loaded', { tag: '@one
   await expect(page.frameLocator('iframe').first().locator('html')).toHaveCSS('color-scheme', 'dark')
 })
 
-test('shows the configured ad in every slot', async ({ page, expectAccessible }) => {
+test('shows the configured ad in every slot', { tag: '@each-size' }, async ({ page, expectAccessible }) => {
   const adBanner = (nth: number) => page.frameLocator('iframe').nth(nth).getByText(banner)
   await page.goto('album/2')
   await expect(page.locator('iframe')).toHaveCount(3)
@@ -50,7 +51,7 @@ test('shows the configured ad in every slot', async ({ page, expectAccessible })
   expect((await page.locator('iframe').nth(2).boundingBox())?.width).toBeLessThanOrEqual(430)
 })
 
-test('shows ads around a custom page, and none on forms and plans', async ({ page }) => {
+test('shows ads around a custom page, and none on forms and plans', { tag: '@each-size' }, async ({ page }) => {
   await page.goto('pages/privatuma-politika')
   await expect(page.locator('iframe')).toHaveCount(2)
   await expect(page.frameLocator('iframe').first().getByText(banner)).toBeVisible()
@@ -63,7 +64,7 @@ test('shows ads around a custom page, and none on forms and plans', async ({ pag
 })
 
 for (const persona of ['subscriber', 'child'] as const) {
-  test(`shows no ads to a ${persona}`, { tag: '@one-size' }, async ({ page, world }) => {
+  test(`shows no ads to a ${persona}`, async ({ page, world }) => {
     await world.signInAs(persona)
     await page.goto('album/2')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -44,7 +44,7 @@ test.beforeEach(async ({ world }) => {
 
 for (const { name, path, open } of screens) {
   const title = `${name}: shows a child large touch targets and 18-pixel text, and sends no requests to other origins`
-  test(title, { tag: name === 'home' ? ['@every-engine'] : [] }, async ({ page, baseURL }) => {
+  test(title, { tag: name === 'home' ? ['@each-size', '@every-engine'] : '@each-size' }, async ({ page, baseURL }) => {
     const foreignRequests: string[] = []
     page.on('request', (request) => {
       const url = new URL(request.url())
@@ -61,7 +61,7 @@ for (const { name, path, open } of screens) {
   })
 }
 
-test('finds smaller touch targets on an adult’s screen', { tag: '@one-size' }, async ({ page, world }) => {
+test('finds smaller touch targets on an adult’s screen', async ({ page, world }) => {
   await world.signInAs('subscriber')
   await page.goto('album/2')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -79,7 +79,6 @@ const testWithViolation = test.extend({
 
 testWithViolation(
   'blocks requests to other origins on a child’s page, even from the site’s data and without a policy of the server',
-  { tag: '@one-size' },
   async ({ page, world, context, baseURL }) => {
     const requested: string[] = []
     await context.route(/stranger\.example/, async (route) => {
@@ -128,49 +127,45 @@ async function solveGate(page: Page): Promise<string> {
   return String([...(words ?? '').matchAll(/\d+/g)].reduce((sum, [number]) => sum + Number(number), 0))
 }
 
-test(
-  'opens an external link only after the parental gate’s sum, by keyboard',
-  { tag: '@one-size' },
-  async ({ page, world, context }) => {
-    await context.route('https://help.example/', (route) => route.fulfill({ body: 'Help' }))
-    await world.change({ settings: { menus } })
-    await page.goto('')
-    const account = page.getByRole('button', { name: /^Account: / })
-    await account.focus()
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('menuitem', { name: 'Help' })).toBeFocused()
-    await page.keyboard.press('Enter')
-    const field = page.getByRole('textbox', { name: /What is \d/ })
-    await expect(field).toBeFocused()
+test('opens an external link only after the parental gate’s sum, by keyboard', async ({ page, world, context }) => {
+  await context.route('https://help.example/', (route) => route.fulfill({ body: 'Help' }))
+  await world.change({ settings: { menus } })
+  await page.goto('')
+  const account = page.getByRole('button', { name: /^Account: / })
+  await account.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitem', { name: 'Help' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  const field = page.getByRole('textbox', { name: /What is \d/ })
+  await expect(field).toBeFocused()
 
-    const before = await solveGate(page)
-    await page.keyboard.type('9')
-    await page.keyboard.press('Enter')
-    await expect(page.getByText("That's not right. Try this one.")).toBeVisible()
-    await expect(field).toHaveValue('')
-    await expect(field).toBeFocused()
+  const before = await solveGate(page)
+  await page.keyboard.type('9')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText("That's not right. Try this one.")).toBeVisible()
+  await expect(field).toHaveValue('')
+  await expect(field).toBeFocused()
 
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await expect(account).toBeFocused()
-    expect(context.pages()).toHaveLength(1)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(account).toBeFocused()
+  expect(context.pages()).toHaveLength(1)
 
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('menuitem', { name: 'Help' })).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(field).toBeFocused()
-    const opened = context.waitForEvent('page')
-    await page.keyboard.type(await solveGate(page))
-    await page.keyboard.press('Enter')
-    await expect.poll(async () => (await opened).url()).toBe('https://help.example/')
-    expect(before).toMatch(/^\d\d$/)
-  },
-)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitem', { name: 'Help' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(field).toBeFocused()
+  const opened = context.waitForEvent('page')
+  await page.keyboard.type(await solveGate(page))
+  await page.keyboard.press('Enter')
+  await expect.poll(async () => (await opened).url()).toBe('https://help.example/')
+  expect(before).toMatch(/^\d\d$/)
+})
 
 test.describe('with touch', () => {
   test.use({ hasTouch: true })
 
-  test('keeps a parent’s maximum volume and sleep timer across a reload', async ({ page }) => {
+  test('keeps a parent’s maximum volume and sleep timer across a reload', { tag: '@each-size' }, async ({ page }) => {
     await page.goto('album/2')
     await openSettings(page)
     const settings = page.getByRole('dialog', { name: 'Playback settings' })

@@ -57,65 +57,62 @@ function recordFirstHeader(): void {
 
 test.describe('first paint', () => {
   for (const { as, path, theme, language } of visits) {
-    test(`shows the skeleton of /${path} to ${as} in its final place before the app has loaded${theme ? ', in the chosen theme' : ''}${language ? ' and language' : ''}`, async ({
-      page,
-      world,
-      context,
-      baseURL,
-    }) => {
-      if (as !== 'guest') await world.signInAs(as)
-      if (theme) await context.addCookies([{ name: 'be-active-theme', value: theme, url: baseURL ?? '' }])
-      if (language) await context.addCookies([{ name: 'selected_locale', value: language, url: baseURL ?? '' }])
-      const shifts = await recordShifts(page)
-      const release = await holdBack(page, APP)
-      await page.goto(path, { waitUntil: 'commit' })
-      await expect(page.locator('#root > [aria-busy=true]')).toBeAttached()
-      await expect.poll(async () => (await look(page)).logos).toHaveLength(1)
-      await expect(page.getByRole('main')).toHaveCount(0)
-      const before = await look(page)
-
-      release()
-      await expect(page.getByRole('main')).toBeVisible()
-      await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-      // React renders the logo as another image element, which decodes again.
-      await expect.poll(() => look(page)).toEqual(before)
-      expect((await shifts()).reduce((sum, shift) => sum + shift, 0)).toBeLessThan(MAX_SHIFT)
-    })
-  }
-
-  for (const path of ['pricing', 'contact', '']) {
-    test(`renders the whole header of /${path} with the first content`, async ({ page, world }) => {
-      await world.change(landing)
-      await page.addInitScript(recordFirstHeader)
-      await page.goto(path)
-      await expect(page.getByRole('main')).toBeVisible()
-      const controls = await page.evaluate(() => (window as WithFirstHeader).firstHeader)
-      expect(controls).toEqual(expect.arrayContaining(['Reģistrēties', 'Ieiet', 'Izvēlne']))
-    })
-  }
-
-  for (const language of ['lv', 'en'] as const) {
     test(
-      `keeps the header of a public page in one row of 320 pixels, in ${language}`,
-      { tag: '@one-size' },
-      async ({ page, world }) => {
-        await world.setLanguage(language)
-        await page.setViewportSize({ width: 320, height: 568 })
-        await page.goto('contact')
-        const controls = page.getByRole('banner').locator('a:visible:not(.skip-link), button:visible')
-        await expect(controls).toHaveCount(4)
-        const middles = await controls.evaluateAll((found) =>
-          found
-            .map((control) => control.getBoundingClientRect())
-            .map(({ top, height }) => Math.round(top + height / 2)),
-        )
-        expect(new Set(middles).size).toBe(1)
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+      `shows the skeleton of /${path} to ${as} in its final place before the app has loaded${theme ? ', in the chosen theme' : ''}${language ? ' and language' : ''}`,
+      { tag: '@each-size' },
+      async ({ page, world, context, baseURL }) => {
+        if (as !== 'guest') await world.signInAs(as)
+        if (theme) await context.addCookies([{ name: 'be-active-theme', value: theme, url: baseURL ?? '' }])
+        if (language) await context.addCookies([{ name: 'selected_locale', value: language, url: baseURL ?? '' }])
+        const shifts = await recordShifts(page)
+        const release = await holdBack(page, APP)
+        await page.goto(path, { waitUntil: 'commit' })
+        await expect(page.locator('#root > [aria-busy=true]')).toBeAttached()
+        await expect.poll(async () => (await look(page)).logos).toHaveLength(1)
+        await expect(page.getByRole('main')).toHaveCount(0)
+        const before = await look(page)
+
+        release()
+        await expect(page.getByRole('main')).toBeVisible()
+        await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+        // React renders the logo as another image element, which decodes again.
+        await expect.poll(() => look(page)).toEqual(before)
+        expect((await shifts()).reduce((sum, shift) => sum + shift, 0)).toBeLessThan(MAX_SHIFT)
       },
     )
   }
 
-  test('offers a retry when the app’s code fails to load', { tag: '@one-size' }, async ({ page }) => {
+  for (const path of ['pricing', 'contact', '']) {
+    test(
+      `renders the whole header of /${path} with the first content`,
+      { tag: '@each-size' },
+      async ({ page, world }) => {
+        await world.change(landing)
+        await page.addInitScript(recordFirstHeader)
+        await page.goto(path)
+        await expect(page.getByRole('main')).toBeVisible()
+        const controls = await page.evaluate(() => (window as WithFirstHeader).firstHeader)
+        expect(controls).toEqual(expect.arrayContaining(['Reģistrēties', 'Ieiet', 'Izvēlne']))
+      },
+    )
+  }
+
+  for (const language of ['lv', 'en'] as const) {
+    test(`keeps the header of a public page in one row of 320 pixels, in ${language}`, async ({ page, world }) => {
+      await world.setLanguage(language)
+      await page.setViewportSize({ width: 320, height: 568 })
+      await page.goto('contact')
+      const controls = page.getByRole('banner').locator('a:visible:not(.skip-link), button:visible')
+      await expect(controls).toHaveCount(4)
+      const middles = await controls.evaluateAll((found) =>
+        found.map((control) => control.getBoundingClientRect()).map(({ top, height }) => Math.round(top + height / 2)),
+      )
+      expect(new Set(middles).size).toBe(1)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    })
+  }
+
+  test('offers a retry when the app’s code fails to load', async ({ page }) => {
     await page.route(APP, (route) => route.abort())
     await page.goto('login')
     await expect(page.getByRole('main')).toContainText('The page could not be loaded.')

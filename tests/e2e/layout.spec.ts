@@ -14,16 +14,20 @@ async function boxOf(element: Locator) {
 
 const main = (page: Page) => page.getByRole('main')
 
-test('starts the cover at the same height on album, artist, playlist and track', async ({ page }) => {
-  const tops: number[] = []
-  for (const path of ['album/2', 'artist/21', 'playlist/1', 'track/1']) {
-    await page.goto(path)
-    tops.push((await boxOf(main(page).locator('article header img').first())).y)
-  }
-  expect(new Set(tops).size, `tops of the covers: ${tops.join(', ')}`).toBe(1)
-})
+test(
+  'starts the cover at the same height on album, artist, playlist and track',
+  { tag: '@each-size' },
+  async ({ page }) => {
+    const tops: number[] = []
+    for (const path of ['album/2', 'artist/21', 'playlist/1', 'track/1']) {
+      await page.goto(path)
+      tops.push((await boxOf(main(page).locator('article header img').first())).y)
+    }
+    expect(new Set(tops).size, `tops of the covers: ${tops.join(', ')}`).toBe(1)
+  },
+)
 
-test('renders cards at the same width in carousels and grids', { tag: '@one-size' }, async ({ page, world }) => {
+test('renders cards at the same width in carousels and grids', async ({ page, world }) => {
   const expectEqualWidths = async () => {
     const inCarousel = await boxOf(page.getByRole('list', { name: 'Jaunumi' }).getByRole('listitem').first())
     const inGrid = await boxOf(page.getByRole('list', { name: 'Izlases' }).getByRole('listitem').first())
@@ -44,7 +48,7 @@ test('renders cards at the same width in carousels and grids', { tag: '@one-size
 
 test(
   'shows navigation, headings and covers of home at 450, 820 and 1280 pixels',
-  { tag: ['@one-size', '@every-engine'] },
+  { tag: '@every-engine' },
   async ({ page, world }) => {
     await world.signInAs('subscriber')
     await page.goto('')
@@ -68,7 +72,7 @@ test(
   },
 )
 
-test('dims the light page behind a dialog in grey', { tag: '@one-size' }, async ({ page, world }) => {
+test('dims the light page behind a dialog in grey', async ({ page, world }) => {
   await world.setTheme('light')
   await world.signInAs('subscriber')
   await page.goto('library/playlists')
@@ -79,7 +83,7 @@ test('dims the light page behind a dialog in grey', { tag: '@one-size' }, async 
   expect(Math.max(red, green, blue) - Math.min(red, green, blue), colour).toBeLessThan(16)
 })
 
-test('shows exactly one heading when a search finds nothing', { tag: '@one-size' }, async ({ page }) => {
+test('shows exactly one heading when a search finds nothing', async ({ page }) => {
   for (const path of ['search/qwxz', 'search/qwxz/tracks']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1, name: 'Meklējumam „qwxz” nekas nav atrasts' })).toBeVisible()

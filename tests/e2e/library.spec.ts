@@ -4,7 +4,7 @@ const SONG = 'Song for a Muddy Goat'
 
 test(
   'likes a song that a search has found, and lists it in the library',
-  { tag: ['@one-size', '@every-engine'] },
+  { tag: '@every-engine' },
   async ({ page, world }) => {
     await world.signInAs('subscriber')
     await world.setLanguage('en')
@@ -29,7 +29,7 @@ test(
 
 test(
   'moves songs of a playlist by keyboard and by menu, for good',
-  { tag: ['@one-size', '@every-engine'] },
+  { tag: '@every-engine' },
   async ({ page, world }) => {
     await world.signInAs('subscriber')
     await world.setLanguage('en')

@@ -8,7 +8,7 @@ test.beforeEach(async ({ page, world }) => {
 
 test(
   'plays a track after sign-in, and keeps playing from page to page',
-  { tag: '@every-engine' },
+  { tag: ['@each-size', '@every-engine'] },
   async ({ page }, { project }) => {
     const press = (target: ReturnType<typeof page.getByRole>) =>
       project.name === 'mobile' ? target.tap() : target.click()
@@ -47,7 +47,7 @@ test(
   },
 )
 
-test('seeks to the position of the seek bar', { tag: '@every-engine' }, async ({ page }) => {
+test('seeks to the position of the seek bar', { tag: ['@each-size', '@every-engine'] }, async ({ page }) => {
   await page.goto('album/2')
   await page
     .getByRole('button', { name: /^Play / })
@@ -62,7 +62,7 @@ test('seeks to the position of the seek bar', { tag: '@every-engine' }, async ({
   await expect(seek).toHaveAttribute('aria-valuetext', /^1:\d\d of 1:\d\d$|^0:[4-5]\d of 1:\d\d$/)
 })
 
-test('starts the next track when one ends', { tag: ['@one-size', '@every-engine'] }, async ({ page }) => {
+test('starts the next track when one ends', { tag: '@every-engine' }, async ({ page }) => {
   await page.goto('album/2')
   await page
     .getByRole('button', { name: /^Play / })
@@ -78,22 +78,18 @@ test('starts the next track when one ends', { tag: ['@one-size', '@every-engine'
   await expectSound(page)
 })
 
-test(
-  'restores the track after a reload, paused at its position',
-  { tag: ['@one-size', '@every-engine'] },
-  async ({ page }) => {
-    await page.goto('album/2')
-    await page
-      .getByRole('button', { name: /^Play / })
-      .nth(2)
-      .click()
-    await expectSound(page)
-    const bar = page.getByRole('region', { name: 'Player' })
-    const title = await bar.getByRole('link').first().textContent()
-    await expect(bar.getByRole('slider', { name: 'Song position' })).toHaveAttribute('aria-valuetext', /^0:0[1-9]/)
-    await page.reload()
-    await expect(bar.getByRole('link').first()).toHaveText(title ?? '')
-    await expect(bar.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
-    await expect(bar.getByRole('slider', { name: 'Song position' })).toHaveAttribute('aria-valuetext', /^0:0[1-9]/)
-  },
-)
+test('restores the track after a reload, paused at its position', { tag: '@every-engine' }, async ({ page }) => {
+  await page.goto('album/2')
+  await page
+    .getByRole('button', { name: /^Play / })
+    .nth(2)
+    .click()
+  await expectSound(page)
+  const bar = page.getByRole('region', { name: 'Player' })
+  const title = await bar.getByRole('link').first().textContent()
+  await expect(bar.getByRole('slider', { name: 'Song position' })).toHaveAttribute('aria-valuetext', /^0:0[1-9]/)
+  await page.reload()
+  await expect(bar.getByRole('link').first()).toHaveText(title ?? '')
+  await expect(bar.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
+  await expect(bar.getByRole('slider', { name: 'Song position' })).toHaveAttribute('aria-valuetext', /^0:0[1-9]/)
+})

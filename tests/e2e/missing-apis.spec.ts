@@ -52,7 +52,7 @@ async function useSite(page: Page, player: Player): Promise<void> {
   await player.expectSound()
 }
 
-test.describe('site', { tag: '@one-size' }, () => {
+test.describe('site', () => {
   test('signs in, plays and saves without the APIs that a supported browser lacks', async ({ page, player }) => {
     // Loaded here: MDN's data is large.
     const { unsupportedMembers } = await import('../../tools/compat-data')

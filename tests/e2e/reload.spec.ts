@@ -18,7 +18,7 @@ for (const { screen, path } of [
   { screen: 'an album', path: 'album/2' },
   { screen: 'a channel', path: 'popularakais' },
 ])
-  test(`restores the scroll position of ${screen} after a reload`, { tag: '@one-size' }, async ({ page }) => {
+  test(`restores the scroll position of ${screen} after a reload`, async ({ page }) => {
     await page.goto(path)
     await scrollFar(page)
     await page.reload()
@@ -29,7 +29,7 @@ for (const { screen, path } of [
     await expect.poll(() => position(page)).toBe(FAR)
   })
 
-test('restores the scroll position of a page that Back loads again', { tag: '@one-size' }, async ({ page }) => {
+test('restores the scroll position of a page that Back loads again', async ({ page }) => {
   await page.goto('album/2')
   await scrollFar(page)
   // Another document, from which Chromium without a back-forward cache returns by a load.

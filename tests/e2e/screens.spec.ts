@@ -18,39 +18,39 @@ const variantOf = (project: string) =>
 const narrowerWidths = (project: string) => (project === 'mobile' ? [320] : [820, 320])
 
 for (const screen of screens) {
-  test(`${screen.name}: shows no accessibility violations and no horizontal overflow`, async ({
-    page,
-    world,
-    expectAccessible,
-  }, { project }) => {
-    const { language, theme } = variantOf(project.name)
-    await world.setTheme(theme)
-    await openScreen({ page, world }, screen, language)
-    await expect(page.locator('html')).toHaveClass(theme === 'dark' ? /dark/ : /^(?!.*dark)/)
-    await expectAccessible()
-    expect(await overflowsViewport(page)).toBe(false)
-    // An open menu would keep its position in the smaller window, and widen the page.
-    for (let open = await page.getByRole('menu').count(); open > 0; open -= 1) await page.keyboard.press('Escape')
-    for (const width of narrowerWidths(project.name)) {
-      await page.setViewportSize({ width, height: 640 })
-      await expect.poll(() => overflowsViewport(page), `at ${width} pixels`).toBe(false)
-    }
-  })
+  test(
+    `${screen.name}: shows no accessibility violations and no horizontal overflow`,
+    { tag: '@each-size' },
+    async ({ page, world, expectAccessible }, { project }) => {
+      const { language, theme } = variantOf(project.name)
+      await world.setTheme(theme)
+      await openScreen({ page, world }, screen, language)
+      await expect(page.locator('html')).toHaveClass(theme === 'dark' ? /dark/ : /^(?!.*dark)/)
+      await expectAccessible()
+      expect(await overflowsViewport(page)).toBe(false)
+      // An open menu would keep its position in the smaller window, and widen the page.
+      for (let open = await page.getByRole('menu').count(); open > 0; open -= 1) await page.keyboard.press('Escape')
+      for (const width of narrowerWidths(project.name)) {
+        await page.setViewportSize({ width, height: 640 })
+        await expect.poll(() => overflowsViewport(page), `at ${width} pixels`).toBe(false)
+      }
+    },
+  )
 }
 
-test('shows only the verification screen to a user with an unconfirmed email address, until the code is entered', async ({
-  page,
-  world,
-  expectAccessible,
-}) => {
-  await world.setLanguage('en')
-  await world.signInAs('unverified')
-  for (const path of ['', 'album/2', 'login']) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { name: 'Verify your email' })).toBeVisible()
-  }
-  await expectAccessible()
-  await page.getByRole('textbox').first().fill('123456')
-  await page.getByRole('button', { name: 'Next' }).click()
-  await expect(page.getByRole('banner')).toBeVisible()
-})
+test(
+  'shows only the verification screen to a user with an unconfirmed email address, until the code is entered',
+  { tag: '@each-size' },
+  async ({ page, world, expectAccessible }) => {
+    await world.setLanguage('en')
+    await world.signInAs('unverified')
+    for (const path of ['', 'album/2', 'login']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { name: 'Verify your email' })).toBeVisible()
+    }
+    await expectAccessible()
+    await page.getByRole('textbox').first().fill('123456')
+    await page.getByRole('button', { name: 'Next' }).click()
+    await expect(page.getByRole('banner')).toBeVisible()
+  },
+)

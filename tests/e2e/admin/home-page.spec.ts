@@ -3,45 +3,48 @@ import { expect, test } from '../fixtures/test'
 
 const title = 'Labrīt, mazie klausītāji'
 
-test(
-  'shows guests the landing page instead of a channel, with a new title, and the channel again',
-  { tag: '@one-size' },
-  async ({ page, context, world, browser, baseURL, expectAccessible }) => {
-    await world.signInAs('admin')
-    await world.setLanguage('en')
-    await page.goto('admin/appearance?section=homepage')
-    const preview = page.frameLocator('iframe[title="Preview of the site"]')
-    const heading = preview.getByRole('heading', { level: 1 })
-    const type = page.getByRole('combobox', { name: 'Type' })
-    const save = async () => {
-      await page.keyboard.press('Control+s')
-      await expect(page.getByText('Saved', { exact: true })).toBeVisible()
-    }
-    await type.click()
-    await page.getByRole('option', { name: 'Landing page' }).click()
-    await expect(heading).toHaveText('Songs that grow up with your child')
-    await expectAccessible()
+test('shows guests the landing page instead of a channel, with a new title, and the channel again', async ({
+  page,
+  context,
+  world,
+  browser,
+  baseURL,
+  expectAccessible,
+}) => {
+  await world.signInAs('admin')
+  await world.setLanguage('en')
+  await page.goto('admin/appearance?section=homepage')
+  const preview = page.frameLocator('iframe[title="Preview of the site"]')
+  const heading = preview.getByRole('heading', { level: 1 })
+  const type = page.getByRole('combobox', { name: 'Type' })
+  const save = async () => {
+    await page.keyboard.press('Control+s')
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  }
+  await type.click()
+  await page.getByRole('option', { name: 'Landing page' }).click()
+  await expect(heading).toHaveText('Songs that grow up with your child')
+  await expectAccessible()
 
-    await page.getByRole('button', { name: 'Header' }).click()
-    await page.getByRole('textbox', { name: 'Title', exact: true }).fill(title)
-    await expect(heading).toHaveText(title)
-    await preview.getByRole('heading', { name: 'For the whole family' }).click()
-    await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('Visai ģimenei')
-    await expectAccessible()
-    await save()
+  await page.getByRole('button', { name: 'Header' }).click()
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill(title)
+  await expect(heading).toHaveText(title)
+  await preview.getByRole('heading', { name: 'For the whole family' }).click()
+  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('Visai ģimenei')
+  await expectAccessible()
+  await save()
 
-    const guest = await otherVisitor({ browser, context, baseURL })
-    await guest.goto('')
-    await expect(guest.getByRole('heading', { level: 1 })).toHaveText(title)
+  const guest = await otherVisitor({ browser, context, baseURL })
+  await guest.goto('')
+  await expect(guest.getByRole('heading', { level: 1 })).toHaveText(title)
 
-    await page.getByRole('button', { name: 'Back' }).click()
-    await page.getByRole('button', { name: 'Back' }).click()
-    await type.click()
-    await page.getByRole('option', { name: 'A channel' }).click()
-    await expect(page.getByRole('combobox', { name: 'Channel' })).toHaveValue('Sākums')
-    await save()
-    await guest.reload()
-    await expect(guest.getByRole('heading', { level: 1 })).toHaveText('Sākums')
-    await guest.context().close()
-  },
-)
+  await page.getByRole('button', { name: 'Back' }).click()
+  await page.getByRole('button', { name: 'Back' }).click()
+  await type.click()
+  await page.getByRole('option', { name: 'A channel' }).click()
+  await expect(page.getByRole('combobox', { name: 'Channel' })).toHaveValue('Sākums')
+  await save()
+  await guest.reload()
+  await expect(guest.getByRole('heading', { level: 1 })).toHaveText('Sākums')
+  await guest.context().close()
+})

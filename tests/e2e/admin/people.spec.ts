@@ -7,39 +7,35 @@ test.beforeEach(async ({ world }) => {
   await world.setLanguage('en')
 })
 
-test(
-  'suspends a user, whom the site then refuses, and lets them in again',
-  { tag: '@one-size' },
-  async ({ page, world }) => {
-    await page.goto('admin')
-    await expect(page.getByRole('heading', { level: 1, name: 'Administration' })).toBeVisible()
-    await page.keyboard.press('Control+k')
-    await page.getByRole('searchbox', { name: 'Search or run a command' }).fill('Anna Bērziņa')
-    await page.getByRole('option', { name: /Anna Bērziņa/ }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Anna Bērziņa' })).toBeVisible()
-    await page.getByRole('button', { name: 'Suspend' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Suspend Anna Bērziņa' })
-    await dialog.getByRole('checkbox', { name: 'Permanently' }).check()
-    await dialog.getByRole('textbox', { name: 'Reason' }).fill('Surogātpasts komentāros')
-    await dialog.getByRole('button', { name: 'Suspend' }).click()
-    await expect(page.getByRole('button', { name: 'Lift the suspension' })).toBeVisible()
+test('suspends a user, whom the site then refuses, and lets them in again', async ({ page, world }) => {
+  await page.goto('admin')
+  await expect(page.getByRole('heading', { level: 1, name: 'Administration' })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await page.getByRole('searchbox', { name: 'Search or run a command' }).fill('Anna Bērziņa')
+  await page.getByRole('option', { name: /Anna Bērziņa/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Anna Bērziņa' })).toBeVisible()
+  await page.getByRole('button', { name: 'Suspend' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Suspend Anna Bērziņa' })
+  await dialog.getByRole('checkbox', { name: 'Permanently' }).check()
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Surogātpasts komentāros')
+  await dialog.getByRole('button', { name: 'Suspend' }).click()
+  await expect(page.getByRole('button', { name: 'Lift the suspension' })).toBeVisible()
 
-    await world.signInAs('free')
-    await page.goto('')
-    await expect(page.getByRole('heading', { level: 1, name: /^(Your account is|Tavs konts ir)/ })).toBeVisible()
+  await world.signInAs('free')
+  await page.goto('')
+  await expect(page.getByRole('heading', { level: 1, name: /^(Your account is|Tavs konts ir)/ })).toBeVisible()
 
-    await world.signInAs('admin')
-    await page.goto(`admin/users/${personas.free.id}`)
-    await page.getByRole('button', { name: /^(Lift the suspension|Atcelt apturēšanu)$/ }).click()
-    await expect(page.getByRole('button', { name: /^(Suspend|Apturēt)$/ })).toBeVisible()
+  await world.signInAs('admin')
+  await page.goto(`admin/users/${personas.free.id}`)
+  await page.getByRole('button', { name: /^(Lift the suspension|Atcelt apturēšanu)$/ }).click()
+  await expect(page.getByRole('button', { name: /^(Suspend|Apturēt)$/ })).toBeVisible()
 
-    await world.signInAs('free')
-    await page.goto('')
-    await expect(page.getByRole('navigation', { name: /^(Main menu|Galvenā izvēlne)$/ }).first()).toBeVisible()
-  },
-)
+  await world.signInAs('free')
+  await page.goto('')
+  await expect(page.getByRole('navigation', { name: /^(Main menu|Galvenā izvēlne)$/ }).first()).toBeVisible()
+})
 
-test('creates a role with a limit, which its user then meets', async ({ page, world }) => {
+test('creates a role with a limit, which its user then meets', { tag: '@each-size' }, async ({ page, world }) => {
   await page.goto('admin/roles')
   await page.getByRole('link', { name: 'New role' }).click()
   await page.getByRole('textbox', { name: 'Name' }).fill('Vecāki')

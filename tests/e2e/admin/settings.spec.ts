@@ -7,7 +7,7 @@ test.beforeEach(async ({ world }) => {
 
 test(
   'saves a setting wrong, is led to it from another group, corrects it, and sees it in force',
-  { tag: ['@one-size', '@every-engine'] },
+  { tag: '@every-engine' },
   async ({ page, expectAccessible }) => {
     await page.goto('admin/settings')
     await page.getByRole('searchbox', { name: 'Search all settings' }).fill('contact page')

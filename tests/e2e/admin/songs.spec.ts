@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures/test'
 
 test(
   'finds a song, and changes its album, its number and the day of its release',
-  { tag: ['@one-size', '@every-engine'] },
+  { tag: '@every-engine' },
   async ({ page, world }) => {
     await world.signInAs('admin')
     await world.setLanguage('en')

@@ -4,7 +4,7 @@ for (const { outcome, result, url } of [
   { outcome: 'Complete later', result: 'Your payment is being processed', url: /redirect_status=pending/ },
   { outcome: 'Fail', result: 'Checkout', url: /checkout\/1\/101$/ },
 ]) {
-  test(`returns from a bank’s page that ended with “${outcome}”`, { tag: '@one-size' }, async ({ page, world }) => {
+  test(`returns from a bank’s page that ended with “${outcome}”`, async ({ page, world }) => {
     await world.setLanguage('en')
     await world.signInAs('free')
     await page.goto('checkout/1/101')

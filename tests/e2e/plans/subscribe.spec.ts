@@ -9,7 +9,7 @@ test.beforeEach(({ world }) => world.setLanguage('en'))
 
 test(
   'takes a guest from a plan with a coupon to a paid subscription',
-  { tag: '@every-engine' },
+  { tag: ['@each-size', '@every-engine'] },
   async ({ page, world }) => {
     const scripts: string[] = []
     page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
@@ -49,7 +49,7 @@ test(
   },
 )
 
-test('shows a trial and the price after it in one type size', async ({ page }) => {
+test('shows a trial and the price after it in one type size', { tag: '@each-size' }, async ({ page }) => {
   await page.goto('pricing')
   const lines = planCard(page, 'Ģimene').getByText(/^(14 days for|after that)/)
   await expect(lines).toHaveCount(2)
@@ -61,25 +61,21 @@ test('shows a trial and the price after it in one type size', async ({ page }) =
   expect(new Set(sizes).size, sizes.join()).toBe(1)
 })
 
-test(
-  'keeps the form when a card is declined, and accepts the next one',
-  { tag: '@one-size' },
-  async ({ page, world }) => {
-    await world.signInAs('free')
-    await page.goto('checkout/1/101')
-    await payWith(page, cards.declined)
-    await expect(page.getByRole('main').getByRole('alert')).toContainText('Your card was declined.')
-    await expect(page.getByLabel('Expiration date')).toHaveValue('12 / 34')
-    await payWith(page, cards.insufficientFunds)
-    await expect(page.getByRole('main').getByRole('alert')).toContainText('Your card has insufficient funds.')
-    await payWith(page, cards.accepted)
-    await expect(page.getByRole('heading', { name: 'Welcome to Klausītājs!' })).toBeVisible()
-    await page.goto('billing')
-    await expect(page.getByText('Paid', { exact: true })).toHaveCount(1)
-  },
-)
+test('keeps the form when a card is declined, and accepts the next one', async ({ page, world }) => {
+  await world.signInAs('free')
+  await page.goto('checkout/1/101')
+  await payWith(page, cards.declined)
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Your card was declined.')
+  await expect(page.getByLabel('Expiration date')).toHaveValue('12 / 34')
+  await payWith(page, cards.insufficientFunds)
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Your card has insufficient funds.')
+  await payWith(page, cards.accepted)
+  await expect(page.getByRole('heading', { name: 'Welcome to Klausītājs!' })).toBeVisible()
+  await page.goto('billing')
+  await expect(page.getByText('Paid', { exact: true })).toHaveCount(1)
+})
 
-test('starts a trial that is paid for once it ends', { tag: '@one-size' }, async ({ page, world }) => {
+test('starts a trial that is paid for once it ends', async ({ page, world }) => {
   await world.signInAs('free')
   await page.goto('checkout/2/201')
   await page.getByLabel('Coupon code').fill('DZIESMA20')
@@ -99,26 +95,22 @@ test('starts a trial that is paid for once it ends', { tag: '@one-size' }, async
   await expect(page.getByText('Paid', { exact: true })).toHaveCount(2)
 })
 
-test(
-  'continues after a bank’s page, and pays once whatever the URL claims',
-  { tag: '@one-size' },
-  async ({ page, world }) => {
-    await world.signInAs('free')
-    await page.goto(
-      'checkout/1/101?payment_intent=pi_1&payment_intent_client_secret=pi_1_secret_2&redirect_status=succeeded',
-    )
-    await expect(page.getByRole('heading', { name: /^Welcome/ })).toHaveCount(0)
-    await page.goto('checkout/1/101')
-    await page.getByRole('radio', { name: 'Bank (test)' }).check()
-    await page.getByRole('button', { name: /^Pay €/ }).click()
-    await page.getByRole('button', { name: 'Fail' }).click()
-    await expect(page).toHaveURL(/\/checkout\/1\/101$/)
-    await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
-    await page.getByRole('radio', { name: 'Bank (test)' }).check()
-    await page.getByRole('button', { name: /^Pay €/ }).click()
-    await page.getByRole('button', { name: 'Complete', exact: true }).click()
-    await expect(page.getByRole('heading', { name: 'Welcome to Klausītājs!' })).toBeVisible()
-    await page.goto('billing')
-    await expect(page.getByText('Paid', { exact: true })).toHaveCount(1)
-  },
-)
+test('continues after a bank’s page, and pays once whatever the URL claims', async ({ page, world }) => {
+  await world.signInAs('free')
+  await page.goto(
+    'checkout/1/101?payment_intent=pi_1&payment_intent_client_secret=pi_1_secret_2&redirect_status=succeeded',
+  )
+  await expect(page.getByRole('heading', { name: /^Welcome/ })).toHaveCount(0)
+  await page.goto('checkout/1/101')
+  await page.getByRole('radio', { name: 'Bank (test)' }).check()
+  await page.getByRole('button', { name: /^Pay €/ }).click()
+  await page.getByRole('button', { name: 'Fail' }).click()
+  await expect(page).toHaveURL(/\/checkout\/1\/101$/)
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
+  await page.getByRole('radio', { name: 'Bank (test)' }).check()
+  await page.getByRole('button', { name: /^Pay €/ }).click()
+  await page.getByRole('button', { name: 'Complete', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Welcome to Klausītājs!' })).toBeVisible()
+  await page.goto('billing')
+  await expect(page.getByText('Paid', { exact: true })).toHaveCount(1)
+})

@@ -7,7 +7,7 @@ const QUERY = '?appearanceEditor=true'
 
 test(
   'previews what an editor on another port posts, as a guest would see it',
-  { tag: ['@one-size', '@every-engine'] },
+  { tag: '@every-engine' },
   async ({ page, world, baseURL }) => {
     await world.change({ ...landing, signInAs: 'admin' })
     const editor = await EditorPage.open(page, { origin: OTHER_PORT, url: `${baseURL}${QUERY}` })
@@ -68,48 +68,49 @@ test(
   },
 )
 
-test(
-  'stays in editor mode after a reload: no sign-out, no sound, no way out',
-  { tag: '@one-size' },
-  async ({ page, world, baseURL, context }) => {
-    await world.change({ ...landing, signInAs: 'admin' })
-    const left: string[] = []
-    await context.route(/stranger\.example/, async (route) => {
-      left.push(route.request().url())
-      await route.fulfill({ body: 'away' })
-    })
-    const editor = await EditorPage.open(page, { origin: OTHER_PORT, url: `${baseURL}${QUERY}` })
-    const { site } = editor
-    await editor.post({ type: 'navigate', to: { pathname: '/login', search: '', hash: '' } })
-    await expect(site.getByRole('textbox', { name: 'E-pasts' })).toBeVisible()
+test('stays in editor mode after a reload: no sign-out, no sound, no way out', async ({
+  page,
+  world,
+  baseURL,
+  context,
+}) => {
+  await world.change({ ...landing, signInAs: 'admin' })
+  const left: string[] = []
+  await context.route(/stranger\.example/, async (route) => {
+    left.push(route.request().url())
+    await route.fulfill({ body: 'away' })
+  })
+  const editor = await EditorPage.open(page, { origin: OTHER_PORT, url: `${baseURL}${QUERY}` })
+  const { site } = editor
+  await editor.post({ type: 'navigate', to: { pathname: '/login', search: '', hash: '' } })
+  await expect(site.getByRole('textbox', { name: 'E-pasts' })).toBeVisible()
 
-    const [, frame] = page.frames()
-    await frame?.evaluate(() => window.location.reload())
-    await expect.poll(async () => JSON.stringify(await editor.reports())).toMatch(/"ready".*"ready"/)
-    await expect(site.getByRole('textbox', { name: 'E-pasts' })).toBeVisible()
+  const [, frame] = page.frames()
+  await frame?.evaluate(() => window.location.reload())
+  await expect.poll(async () => JSON.stringify(await editor.reports())).toMatch(/"ready".*"ready"/)
+  await expect(site.getByRole('textbox', { name: 'E-pasts' })).toBeVisible()
 
-    await editor.post({ type: 'navigate', to: '/album/2' })
-    await site
-      .getByRole('main')
-      .getByRole('button', { name: /^Atskaņot/ })
-      .first()
-      .click()
-    await expect(site.getByText('Izskata redaktorā mūziku atskaņot nevar.')).toBeVisible()
-    await site.getByRole('button', { name: /^Konts: / }).click()
-    await site.getByRole('menuitem', { name: 'Iziet' }).click()
-    await expect(site.getByText('Izskata redaktorā iziet nevar.')).toBeVisible()
+  await editor.post({ type: 'navigate', to: '/album/2' })
+  await site
+    .getByRole('main')
+    .getByRole('button', { name: /^Atskaņot/ })
+    .first()
+    .click()
+  await expect(site.getByText('Izskata redaktorā mūziku atskaņot nevar.')).toBeVisible()
+  await site.getByRole('button', { name: /^Konts: / }).click()
+  await site.getByRole('menuitem', { name: 'Iziet' }).click()
+  await expect(site.getByText('Izskata redaktorā iziet nevar.')).toBeVisible()
 
-    await editor.post({ type: 'setCustomCode', mode: 'html', value: '<a href="https://stranger.example/">Prom</a>' })
-    await site.getByRole('link', { name: 'Prom' }).click()
-    await editor.post({ type: 'navigate', to: '//stranger.example/' })
-    await editor.post({ type: 'navigate', to: '/pricing' })
-    await expect(site.getByRole('list', { name: 'Plāni' })).toBeVisible()
-    expect(left).toEqual([])
-    expect(await frame?.evaluate(() => navigator.serviceWorker.getRegistrations().then(({ length }) => length))).toBe(0)
-  },
-)
+  await editor.post({ type: 'setCustomCode', mode: 'html', value: '<a href="https://stranger.example/">Prom</a>' })
+  await site.getByRole('link', { name: 'Prom' }).click()
+  await editor.post({ type: 'navigate', to: '//stranger.example/' })
+  await editor.post({ type: 'navigate', to: '/pricing' })
+  await expect(site.getByRole('list', { name: 'Plāni' })).toBeVisible()
+  expect(left).toEqual([])
+  expect(await frame?.evaluate(() => navigator.serviceWorker.getRegistrations().then(({ length }) => length))).toBe(0)
+})
 
-test('ignores pages of other hosts, and what they post', { tag: '@one-size' }, async ({ page, world, baseURL }) => {
+test('ignores pages of other hosts, and what they post', async ({ page, world, baseURL }) => {
   await world.change(landing)
   const editor = await EditorPage.open(page, { origin: OTHER_HOST, url: `${baseURL}${QUERY}` })
   const heading = editor.site.getByRole('heading', { level: 1 })
@@ -125,59 +126,60 @@ test('ignores pages of other hosts, and what they post', { tag: '@one-size' }, a
   expect(await editor.reports()).toEqual([])
 })
 
-test(
-  'ignores a frame of another origin beside the preview, and values that would load or run something',
-  { tag: '@one-size' },
-  async ({ page, world, baseURL, context }) => {
-    const violations = await collectCspViolations(context)
-    await world.change({ ...landing, signInAs: 'admin' })
-    const loaded: string[] = []
-    await context.route(/stranger\.example/, async (route) => {
-      loaded.push(route.request().url())
-      await route.fulfill({
-        contentType: 'text/html',
-        body: `<script>parent.frames[0].postMessage({ source: 'be-appearance-editor', type: 'setActiveTheme', themeId: 2 }, '*')</script>`,
-      })
+test('ignores a frame of another origin beside the preview, and values that would load or run something', async ({
+  page,
+  world,
+  baseURL,
+  context,
+}) => {
+  const violations = await collectCspViolations(context)
+  await world.change({ ...landing, signInAs: 'admin' })
+  const loaded: string[] = []
+  await context.route(/stranger\.example/, async (route) => {
+    loaded.push(route.request().url())
+    await route.fulfill({
+      contentType: 'text/html',
+      body: `<script>parent.frames[0].postMessage({ source: 'be-appearance-editor', type: 'setActiveTheme', themeId: 2 }, '*')</script>`,
     })
-    const editor = await EditorPage.open(page, { origin: OTHER_PORT, url: `${baseURL}${QUERY}` })
-    const { site } = editor
-    const heading = site.getByRole('heading', { level: 1 })
-    await expect(heading).toBeVisible()
-    await page.evaluate(
-      () =>
-        new Promise((resolve) => {
-          const frame = Object.assign(document.createElement('iframe'), { src: 'https://stranger.example/' })
-          frame.addEventListener('load', resolve)
-          document.body.append(frame)
-        }),
-    )
-    const evil = [
-      { type: 'setThemeValue', name: '--be-background', value: 'url(https://stranger.example/a.png)' },
-      { type: 'setThemeValue', name: 'background-image', value: 'url(https://stranger.example/b.png)' },
-      { type: 'setThemeFont', value: { family: 'x; } @import "https://stranger.example/c.css"; .x {' } },
-      { type: 'setValues', values: { settings: { asset_url: 'https://stranger.example/', menus: 'none' } } },
-      {
-        type: 'setCustomCode',
-        mode: 'css',
-        value: '@import "https://stranger.example/d.css"; </style><script>x=1</script>',
-      },
-      {
-        type: 'setCustomCode',
-        mode: 'html',
-        value: '<img src="x" onerror="document.title=1"><script>document.title=1</script>',
-      },
-      { type: 'setCustomCode', mode: 'css', value: 'h1 { background: url(https://stranger.example/e.png) }' },
-    ]
-    for (const message of evil) await editor.post(message)
-    await editor.post({
-      type: 'setValues',
-      values: { settings: { homepage: { appearance: { headerTitle: 'Beidzot' } } } },
-    })
-    await expect(heading).toHaveText('Beidzot')
-    expect(loaded).toEqual(['https://stranger.example/'])
-    await expect(site.locator(':root')).not.toHaveClass(/dark/)
-    await expect
-      .poll(() => violations.splice(0).filter((text) => !text.startsWith('img-src: https://stranger.example/e.png')))
-      .toEqual([])
-  },
-)
+  })
+  const editor = await EditorPage.open(page, { origin: OTHER_PORT, url: `${baseURL}${QUERY}` })
+  const { site } = editor
+  const heading = site.getByRole('heading', { level: 1 })
+  await expect(heading).toBeVisible()
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const frame = Object.assign(document.createElement('iframe'), { src: 'https://stranger.example/' })
+        frame.addEventListener('load', resolve)
+        document.body.append(frame)
+      }),
+  )
+  const evil = [
+    { type: 'setThemeValue', name: '--be-background', value: 'url(https://stranger.example/a.png)' },
+    { type: 'setThemeValue', name: 'background-image', value: 'url(https://stranger.example/b.png)' },
+    { type: 'setThemeFont', value: { family: 'x; } @import "https://stranger.example/c.css"; .x {' } },
+    { type: 'setValues', values: { settings: { asset_url: 'https://stranger.example/', menus: 'none' } } },
+    {
+      type: 'setCustomCode',
+      mode: 'css',
+      value: '@import "https://stranger.example/d.css"; </style><script>x=1</script>',
+    },
+    {
+      type: 'setCustomCode',
+      mode: 'html',
+      value: '<img src="x" onerror="document.title=1"><script>document.title=1</script>',
+    },
+    { type: 'setCustomCode', mode: 'css', value: 'h1 { background: url(https://stranger.example/e.png) }' },
+  ]
+  for (const message of evil) await editor.post(message)
+  await editor.post({
+    type: 'setValues',
+    values: { settings: { homepage: { appearance: { headerTitle: 'Beidzot' } } } },
+  })
+  await expect(heading).toHaveText('Beidzot')
+  expect(loaded).toEqual(['https://stranger.example/'])
+  await expect(site.locator(':root')).not.toHaveClass(/dark/)
+  await expect
+    .poll(() => violations.splice(0).filter((text) => !text.startsWith('img-src: https://stranger.example/e.png')))
+    .toEqual([])
+})

@@ -16,61 +16,67 @@ async function scrollDown(page: Page): Promise<void> {
 
 const FOOTER_PICTURE = '**/storage/homepage/8.svg'
 
-test('shows a guest the whole landing page without a layout shift, however late the plans and pictures arrive', async ({
-  page,
-  world,
-}) => {
-  await world.change(landing)
-  const shifts = await recordShifts(page)
-  // A font that replaces its fallback on a slow machine moves what follows; it is not this test's subject.
-  await page.route('**/*.woff2', (route) => route.abort())
-  const sendPlans = await holdBack(page, '**/api/v1/billing/products*')
-  const sendPictures = await holdBack(page, FOOTER_PICTURE)
-  await page.goto('')
-  const main = page.getByRole('main')
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Dziesmas, kas aug kopā ar bērnu')
-  await scrollDown(page)
-  const banner = main.getByRole('link', { name: 'Izveidot kontu' })
-  await expect(banner).toBeHidden()
-  sendPlans()
-  await expect(main.getByRole('list', { name: 'Plāni' }).getByRole('article').first()).toBeVisible()
-  await scrollDown(page)
-  await expect(banner).toBeInViewport()
-  sendPictures()
-  await expect(main.locator('img').last()).toHaveJSProperty('complete', true)
-  await expect(banner).toBeVisible()
-  await expect(page.getByRole('contentinfo')).toContainText('Visas tiesības aizsargātas.')
-  expect(await shifts()).toEqual([])
-})
+test(
+  'shows a guest the whole landing page without a layout shift, however late the plans and pictures arrive',
+  { tag: '@each-size' },
+  async ({ page, world }) => {
+    await world.change(landing)
+    const shifts = await recordShifts(page)
+    // A font that replaces its fallback on a slow machine moves what follows; it is not this test's subject.
+    await page.route('**/*.woff2', (route) => route.abort())
+    const sendPlans = await holdBack(page, '**/api/v1/billing/products*')
+    const sendPictures = await holdBack(page, FOOTER_PICTURE)
+    await page.goto('')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Dziesmas, kas aug kopā ar bērnu')
+    await scrollDown(page)
+    const banner = main.getByRole('link', { name: 'Izveidot kontu' })
+    await expect(banner).toBeHidden()
+    sendPlans()
+    await expect(main.getByRole('list', { name: 'Plāni' }).getByRole('article').first()).toBeVisible()
+    await scrollDown(page)
+    await expect(banner).toBeInViewport()
+    sendPictures()
+    await expect(main.locator('img').last()).toHaveJSProperty('complete', true)
+    await expect(banner).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toContainText('Visas tiesības aizsargātas.')
+    expect(await shifts()).toEqual([])
+  },
+)
 
-test('shows the rest of the landing page when the plans fail to load', async ({ page, world }) => {
-  await world.change({ ...landing, faults: [{ kind: 'status', endpoint: 'products.list', status: 500 }] })
-  await page.goto('')
-  await scrollDown(page)
-  const main = page.getByRole('main')
-  await expect(main.getByRole('button', { name: 'Mēģināt vēlreiz' })).toBeVisible()
-  await expect(main.getByRole('link', { name: 'Izveidot kontu' })).toBeVisible()
-})
+test(
+  'shows the rest of the landing page when the plans fail to load',
+  { tag: '@each-size' },
+  async ({ page, world }) => {
+    await world.change({ ...landing, faults: [{ kind: 'status', endpoint: 'products.list', status: 500 }] })
+    await page.goto('')
+    await scrollDown(page)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('button', { name: 'Mēģināt vēlreiz' })).toBeVisible()
+    await expect(main.getByRole('link', { name: 'Izveidot kontu' })).toBeVisible()
+  },
+)
 
-test('navigates from the landing page to an artist and back, to a search and to the registration', async ({
-  page,
-  world,
-}) => {
-  await world.change(landing)
-  await page.goto('')
-  const main = page.getByRole('main')
-  const artist = main
-    .getByRole('link')
-    .filter({ has: page.locator('img') })
-    .first()
-  const name = await artist.innerText()
-  await artist.click()
-  await expect(main.getByRole('heading', { level: 1, name })).toBeVisible()
-  await page.goBack()
-  await main.getByRole('searchbox').fill('zuzu')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/search\/zuzu$/)
-  await page.goBack()
-  await main.getByRole('link', { name: 'Sākt klausīties' }).click()
-  await expect(page).toHaveURL(/register$/)
-})
+test(
+  'navigates from the landing page to an artist and back, to a search and to the registration',
+  { tag: '@each-size' },
+  async ({ page, world }) => {
+    await world.change(landing)
+    await page.goto('')
+    const main = page.getByRole('main')
+    const artist = main
+      .getByRole('link')
+      .filter({ has: page.locator('img') })
+      .first()
+    const name = await artist.innerText()
+    await artist.click()
+    await expect(main.getByRole('heading', { level: 1, name })).toBeVisible()
+    await page.goBack()
+    await main.getByRole('searchbox').fill('zuzu')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/search\/zuzu$/)
+    await page.goBack()
+    await main.getByRole('link', { name: 'Sākt klausīties' }).click()
+    await expect(page).toHaveURL(/register$/)
+  },
+)
