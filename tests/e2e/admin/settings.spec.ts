@@ -37,3 +37,28 @@ test(
     await expect(page).toHaveTitle(/Dziesmu māja$/)
   },
 )
+
+test('uploads a logo, and writes the code of an ad', { tag: '@one-size' }, async ({ page, expectAccessible }) => {
+  await page.goto('admin/settings/general')
+  const logo = page.getByRole('group', { name: 'Logo for light backgrounds', exact: true })
+  const chooser = page.waitForEvent('filechooser')
+  await logo.getByRole('button', { name: 'Replace image' }).click()
+  await (await chooser).setFiles('public/favicon/icon-144x144.png')
+  await expect(logo.getByText('Uploaded')).toBeAttached()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+
+  await page.goto('admin/settings')
+  await page.getByRole('searchbox', { name: 'Search all settings' }).fill('above the songs')
+  await page.keyboard.press('Enter')
+  const field = page.getByRole('group', { name: 'Above the songs of an album' })
+  await expect(field).toBeFocused()
+  await field.getByRole('textbox').click()
+  await page.keyboard.insertText('<p>Koncerts sestdien</p>')
+  await expect(page.frameLocator('main iframe').getByText('Koncerts sestdien')).toBeVisible()
+  await expectAccessible()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await page.reload()
+  await expect(field.getByRole('textbox')).toContainText('<p>Koncerts sestdien</p>')
+})

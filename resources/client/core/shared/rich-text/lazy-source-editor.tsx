@@ -12,5 +12,9 @@ export function LazySourceEditor(props: SourceEditorProps) {
     when: 'mounted',
     onFail: () => announceFailure(new Error('The source editor failed to load')),
   })
-  return SourceEditor ? <SourceEditor {...props} /> : <Skeleton className="h-64 rounded-input" />
+  return SourceEditor ? (
+    <SourceEditor {...props} />
+  ) : (
+    <Skeleton className="h-[var(--source-height,16rem)] rounded-input" />
+  )
 }

@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 
 import { decodeComponent } from '@/lib/browser/url'
 
-const CONTROL = 'input:not([type=hidden]), textarea, [role=combobox], button'
+const CONTROL = 'input:not([type=hidden], [type=file]), textarea, [role=combobox], button, [data-code]'
 
 /** React Router's key of the first history entry. */
 const FIRST_ENTRY = 'default'

@@ -16,6 +16,7 @@ import { LinkField } from './link-field'
 import { ListField } from './list-field'
 import { MenuItemsField } from './menu-items-field'
 import { SizeField, WholeNumberField } from './number-setting'
+import { PictureSetting } from './picture-setting'
 import { SecretField } from './secret-field'
 import { SelectSetting, ServerChoice } from './select-setting'
 import type { SettingControlProps } from './setting-control'
@@ -41,6 +42,7 @@ const controls: Controls = {
   list: (control) => <ListField {...control} isText={false} />,
   'comma-list': (control) => <ListField {...control} isText />,
   secret: (control, _, state) => <SecretField {...control} {...state} />,
+  picture: (control) => <PictureSetting {...control} />,
   ad: (control, { place }) => <AdField {...control} place={place} />,
   'menu-items': (control) => <MenuItemsField {...control} />,
   link: (control) => <LinkField {...control} />,

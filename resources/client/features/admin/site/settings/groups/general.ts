@@ -1,6 +1,19 @@
 import { Settings2 } from 'lucide-react'
 
-import { client, info, infoFlag, paragraph, select, server, type SettingGroup, text, flag, url, when } from './setting'
+import {
+  client,
+  info,
+  infoFlag,
+  paragraph,
+  picture,
+  select,
+  server,
+  type SettingGroup,
+  text,
+  flag,
+  url,
+  when,
+} from './setting'
 
 export const general: SettingGroup = {
   id: 'general',
@@ -12,13 +25,11 @@ export const general: SettingGroup = {
     client('branding.site_description', 'Site description', paragraph, {
       description: 'Search engines show it below the name.',
     }),
-    client('branding.logo_light', 'Logo for dark backgrounds', text, {
-      description: 'A path on this site, or the URL of a picture.',
-    }),
-    client('branding.logo_dark', 'Logo for light backgrounds', text),
-    client('branding.logo_light_mobile', 'Logo for dark backgrounds, on phones', text),
-    client('branding.logo_dark_mobile', 'Logo for light backgrounds, on phones', text),
-    client('branding.favicon', 'Icon in the browser’s tab', text),
+    client('branding.logo_light', 'Logo for dark backgrounds', picture),
+    client('branding.logo_dark', 'Logo for light backgrounds', picture),
+    client('branding.logo_light_mobile', 'Logo for dark backgrounds, on phones', picture),
+    client('branding.logo_dark_mobile', 'Logo for light backgrounds, on phones', picture),
+    client('branding.favicon', 'Icon in the browser’s tab', picture),
     client(
       'homepage.type',
       'Home page',

@@ -31,6 +31,8 @@ export type SettingField =
   | { kind: 'comma-list' }
   /** A text that is never shown, only replaced. */
   | { kind: 'secret' }
+  /** URL of a picture that is uploaded. */
+  | { kind: 'picture' }
   | { kind: 'ad'; place: AdPlace }
   | { kind: 'menu-items' }
   | { kind: 'link' }
@@ -100,6 +102,7 @@ export const paragraph: SettingField = { kind: 'paragraph' }
 export const flag: SettingField = { kind: 'flag' }
 export const bytes: SettingField = { kind: 'bytes' }
 export const list: SettingField = { kind: 'list' }
+export const picture: SettingField = { kind: 'picture' }
 export const secret: SettingField = { kind: 'secret' }
 export const info: SettingField = { kind: 'info' }
 export const infoFlag: SettingField = { kind: 'info', isFlag: true }

@@ -68,6 +68,7 @@ const readers: Readonly<Record<SettingField['kind'], (value: unknown) => unknown
   list: listIn,
   'comma-list': (value) => commaListIn(value).join(','),
   secret: textIn,
+  picture: textIn,
   ad: textIn,
   'menu-items': menuItemsIn,
   link: linkIn,

@@ -18,6 +18,7 @@ const texts: {
   paragraph: textIn,
   choice: textIn,
   'comma-list': textIn,
+  picture: textIn,
   ad: textIn,
   number: (value) => numberText(numberIn(value)),
   bytes: (value) => numberText(numberIn(value), MEGABYTE),
