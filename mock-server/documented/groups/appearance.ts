@@ -53,7 +53,6 @@ export const appearance = {
       ...writes,
     },
     seoTags: {
-      screens: [],
       call: 'GET admin/appearance/seo-tags/:names',
       source: '7',
       rights: permitted(permission),
@@ -64,7 +63,6 @@ export const appearance = {
       assumed: 'the permission',
     },
     saveSeoTags: {
-      screens: [],
       call: 'PUT admin/appearance/seo-tags/:names',
       source: '7',
       body: { tags: optional() },

@@ -32,11 +32,11 @@ export function useView(): [PreviewView, (change: Partial<PreviewView>) => void]
   return [useSyncExternalStore(view.subscribe, view.get), (change) => view.set({ ...view.get(), ...change })]
 }
 
-/** Returns a value of the draft, and a function that changes it. */
-export function useValue<Name extends ValueName>(name: Name) {
+/** Returns a value of the draft, and a function that changes it; `part` is the dotted name whose error it has. */
+export function useValue<Name extends ValueName>(name: Name, part: string = name) {
   const { draft } = useEditor()
   const value = useDraftState((state) => draftOf(state)[name])
-  const error = useDraftState(({ errors }) => errors[name])
+  const error = useDraftState(({ errors }) => errors[part])
   const change = (
     next: Appearance[Name],
     { target = name, ...title }: Omit<ChangeName, 'target'> & { target?: string },

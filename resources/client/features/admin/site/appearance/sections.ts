@@ -1,4 +1,4 @@
-import { Code, House, type LucideIcon, Menu, Palette, Store } from 'lucide-react'
+import { Code, House, type LucideIcon, Menu, Palette, SearchCheck, Store } from 'lucide-react'
 import type { ComponentType } from 'react'
 
 import type { TranslationKey } from '@/core/platform/i18n/use-translation'
@@ -10,6 +10,7 @@ import { HomepageSection } from './homepage/homepage-section'
 import { placeOfSetting } from './homepage/landing-parts'
 import { placeOfMenuSetting } from './menus/menu-place'
 import { MenusSection } from './menus/menus-section'
+import { SeoSection } from './seo/seo-section'
 import { ThemesSection } from './themes/themes-section'
 import type { Place } from './use-place'
 
@@ -81,6 +82,15 @@ export const editorSections: readonly EditorSection[] = [
     icon: Code,
     Section: CustomCodeSection,
     values: ['custom_code.css', 'custom_code.html'],
+  },
+  {
+    id: 'seo',
+    title: 'SEO tags',
+    description: 'What search engines and link previews show',
+    icon: SearchCheck,
+    Section: SeoSection,
+    values: ['seo'],
+    itemOf: (setting) => setting.replace(/^seo\.?/, '') || undefined,
   },
 ]
 

@@ -63,6 +63,8 @@ const shape = {
   menus: editedMenusSchema,
   'custom_code.css': text,
   'custom_code.html': text,
+  /** The site's own tags by kind of page, once they are loaded; undefined for the original ones. */
+  seo: z.catch(z.record(z.string(), z.optional(z.string())), {}),
   themes: z.catch(z.array(editedThemeSchema), []),
 }
 
@@ -86,7 +88,7 @@ type Values = {
 }
 
 /** Values that are parts of `appearance`. */
-const parts: readonly ValueName[] = ['custom_code.css', 'custom_code.html', 'themes']
+const parts: readonly ValueName[] = ['custom_code.css', 'custom_code.html', 'seo', 'themes']
 /** Whether a value is a setting. */
 export const isSetting = (name: ValueName): boolean => !parts.includes(name)
 /** Names of all values. */

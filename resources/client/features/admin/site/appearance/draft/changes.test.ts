@@ -44,6 +44,7 @@ describe('problemsOf', () => {
   it.each([
     ['a channel without one', { 'homepage.type': 'channel', 'homepage.value': null }, 'homepage.value'],
     ['a page without one', { 'homepage.type': 'customPage', 'homepage.value': '' }, 'homepage.value'],
+    ['tags without any', { seo: { 'album-page': '' } }, 'seo.album-page'],
     ['CSS that ends its element', { 'custom_code.css': 'p {}</STYLE ><script>' }, 'custom_code.css'],
   ] as const)('finds %s', (_, changes, name) => {
     expect(problemsOf({ ...saved, ...changes }, saved).map(([found]) => found)).toEqual([name])
@@ -132,6 +133,21 @@ describe('merge', () => {
     const kept = merge({ base: saved, mine, theirs }, 'theirs')
     expect(kept['branding.site_name']).toBe('Viņu')
     expect(names(kept)).toEqual(['Viņu', 'Theme new-1', 'Theme 3'])
+  })
+
+  it('merges the landing page by field, and tags by kind of page', () => {
+    const base = { ...saved, 'homepage.appearance': { headerTitle: 'A', footerTitle: 'B' }, seo: { a: '1', b: '2' } }
+    const mine = { ...base, 'homepage.appearance': { headerTitle: 'Mans' }, seo: { a: '1', b: undefined } }
+    const theirs = {
+      ...base,
+      'homepage.appearance': { headerTitle: 'A', footerTitle: 'B', x: 1 },
+      seo: { a: '9', b: '2' },
+    }
+    expect(merge({ base, mine, theirs })).toEqual({
+      ...saved,
+      'homepage.appearance': { headerTitle: 'Mans', x: 1 },
+      seo: { a: '9' },
+    })
   })
 
   it('changes nothing when both made the same change', () => {

@@ -24,6 +24,12 @@ const savedTheme = ({ font, ...theme }: EditedTheme): SavedTheme => ({
   font: font && { ...font, google: font.google === true },
 })
 
+/** Returns the tags that differ, by kind of page; null brings the original ones back. */
+export const seoChangesOf = (saved: Appearance, draft: Appearance): [name: string, tags: string | null][] =>
+  [...new Set([...Object.keys(saved.seo), ...Object.keys(draft.seo)])]
+    .filter((name) => saved.seo[name] !== draft.seo[name])
+    .map((name) => [name, draft.seo[name] ?? null])
+
 /**
  * Returns only what differs from the saved appearance. `appearance` is always there (trap 29); themes go as `{all}`, or
  * as a list in releases that have one (backend contract, section 0).

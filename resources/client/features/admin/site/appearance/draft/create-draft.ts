@@ -75,6 +75,19 @@ export function createDraft(saved: Appearance, defaults: Appearance, now = () =>
       const step = { value, name: translate('Your changes'), target: '', at: 0 }
       set({ saved: latest, history: isKept ? record(start, step) : start, errors: {} })
     },
+    /** Takes over saved tags that were loaded after the draft was opened; those that it knows stay. */
+    adoptSeo(loaded: Appearance['seo']): void {
+      const state = store.get()
+      const seo = Object.fromEntries(Object.entries(loaded).filter(([name]) => !Object.hasOwn(state.saved.seo, name)))
+      if (Object.keys(seo).length === 0) return
+      const adopt = (value: Appearance): Appearance => ({ ...value, seo: { ...seo, ...value.seo } })
+      const [first, ...rest] = state.history.steps
+      const steps: History<Appearance>['steps'] = [
+        { ...first, value: adopt(first.value) },
+        ...rest.map((step) => ({ ...step, value: adopt(step.value) })),
+      ]
+      set({ ...state, saved: adopt(state.saved), history: { ...state.history, steps } })
+    },
     discard: storage.remove,
   }
 }

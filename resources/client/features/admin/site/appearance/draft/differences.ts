@@ -3,6 +3,8 @@ import type { Difference } from '@/core/shared/records/editor/difference-list'
 import { isStructure } from '@/lib/json/json-value'
 
 import { overtakenParts } from '../../conflicts/parts'
+import { landingParts, landingPlaceOf, placeOfSetting } from '../homepage/landing-parts'
+import { seoPageTitle } from '../seo/seo-pages'
 import type { Appearance } from './appearance'
 import { partsOf } from './merge'
 import { valueTitles } from './value-titles'
@@ -19,8 +21,21 @@ export function differencesOf({ base, mine, theirs }: Record<'base' | 'mine' | '
 function labelOf(part: string, value: unknown): string {
   const found = Object.entries(valueTitles).find(([name]) => name === part)
   if (found) return translate(found[1])
+  const [map = '', key = ''] = part.split('/')
+  if (map === 'seo') return translate('SEO tags: :name', { name: titleOfPage(key) })
+  if (map === 'homepage.appearance') return `${translate('Landing page')}: ${titleOfField(key)}`
   const name = isStructure(value) ? String(value['name'] ?? '') : ''
   return part.startsWith('menus/') ? translate('Menu: :name', { name }) : translate('Theme: :name', { name })
+}
+
+function titleOfPage(name: string): string {
+  const title = seoPageTitle(name)
+  return title ? translate(title) : name
+}
+
+function titleOfField(field: string): string {
+  const part = landingPlaceOf(placeOfSetting(field))?.part
+  return part ? translate(landingParts[part].title) : field
 }
 
 /** Rows show only the fields in which they differ. */

@@ -5,16 +5,22 @@ import { appearanceSchema, type Appearance, type ValueName } from './appearance'
 const rowLists = ['themes', 'menus'] as const satisfies readonly ValueName[]
 const isRowList = (name: string): name is (typeof rowLists)[number] => rowLists.some((list) => list === name)
 
+/** Values that are maps, merged key by key. */
+const maps = ['homepage.appearance', 'seo'] as const satisfies readonly ValueName[]
+const isMap = (name: string): name is (typeof maps)[number] => maps.some((map) => map === name)
+
 type Row = { id: number | string }
 const rowName = (list: string, { id }: Row): string => `${list}/${id}`
 
-/** Takes an appearance apart into values, and rows of lists: `branding.site_name`, `themes/3`. */
+/** Takes an appearance apart into values, rows of lists and keys of maps: `branding.site_name`, `themes/3`. */
 export const partsOf = (appearance: Appearance): Parts =>
-  new Map(
-    Object.entries(appearance).flatMap(([name, value]): [string, unknown][] =>
-      isRowList(name) ? appearance[name].map((row) => [rowName(name, row), row]) : [[name, value]],
-    ),
-  )
+  new Map(Object.entries(appearance).flatMap(([name, value]): [string, unknown][] => partsIn(name, value, appearance)))
+
+function partsIn(name: string, value: unknown, appearance: Appearance): [string, unknown][] {
+  if (isRowList(name)) return appearance[name].map((row) => [rowName(name, row), row])
+  if (isMap(name)) return Object.entries(appearance[name]).map(([key, part]) => [`${name}/${key}`, part])
+  return [[name, value]]
+}
 
 type Versions = {
   /** The appearance that both started from. */
@@ -34,6 +40,10 @@ export function merge({ base, mine, theirs }: Versions, preferred: PreferredVers
     return (isOwn ? parts.mine : parts.theirs).get(name)
   }
   const merged = Object.keys(mine).map((name) => {
+    if (isMap(name)) {
+      const keys = Object.keys({ ...mine[name], ...theirs[name] })
+      return [name, Object.fromEntries(keys.map((key) => [key, chosen(`${name}/${key}`)]))]
+    }
     if (!isRowList(name)) return [name, chosen(name)]
     const names = new Set([...mine[name], ...theirs[name]].map((row) => rowName(name, row)))
     return [name, [...names].map(chosen).filter((row) => row !== undefined)]

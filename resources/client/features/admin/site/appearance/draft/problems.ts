@@ -3,15 +3,18 @@ import type { TranslationKey } from '@/core/platform/i18n/use-translation'
 import { endsStyleElement } from '../custom-code/ends-style-element'
 import { isEmptyHomepage, recordOf } from '../homepage/homepage-types'
 import type { Appearance, ValueName } from './appearance'
-import { changedNames } from './changes'
+import { changedNames, seoChangesOf } from './changes'
 
 type Rule = {
-  name: ValueName
+  /** Value, or part of one, whose field shows the message. */
+  name: string
   /** Values that it depends on; it applies once one of them has changed. */
   of: readonly ValueName[]
   /** Returns the message for a wrong value. */
   check: (draft: Appearance) => TranslationKey | false
 }
+
+const NO_TAGS: TranslationKey = 'Enter tags, or reset them to the original ones.'
 
 /** Rules that the server does not know. */
 const rules: readonly Rule[] = [
@@ -31,11 +34,15 @@ const rules: readonly Rule[] = [
   },
 ]
 
-/** Returns messages for what must be corrected before a save, by name. What the server already has stays as it is. */
-export function problemsOf(draft: Appearance, saved: Appearance): [ValueName, TranslationKey][] {
+/**
+ * Returns messages for what must be corrected before a save, by dotted name. What the server already has stays as it is.
+ */
+export function problemsOf(draft: Appearance, saved: Appearance): [name: string, message: TranslationKey][] {
   const changed = changedNames(saved, draft)
-  return rules.flatMap(({ name, of, check }): [ValueName, TranslationKey][] => {
+  const found = rules.flatMap(({ name, of, check }): [string, TranslationKey][] => {
     const message = of.some((each) => changed.includes(each)) && check(draft)
     return message ? [[name, message]] : []
   })
+  const empty = seoChangesOf(saved, draft).filter(([, tags]) => tags === '')
+  return [...found, ...empty.map(([page]): [string, TranslationKey] => [`seo.${page}`, NO_TAGS])]
 }

@@ -6,26 +6,24 @@ import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { toast } from '@/core/shared/toasts/toast-store'
 
 import { chooseVersion } from '../../conflicts/choose-version'
-import { fetchLatest, saveChanges } from '../queries'
+import { fetchLatest, saveChanges, saveTags } from '../queries'
 import { type Appearance, valueNames } from './appearance'
-import { changesOf } from './changes'
+import { changedNames, changesOf, seoChangesOf } from './changes'
 import type { Draft } from './create-draft'
 import { differencesOf } from './differences'
 
 /** Saves the draft, after asking if another administrator has saved meanwhile. Announces failures. */
 export async function saveDraft(draft: Draft): Promise<void> {
   try {
-    const latest = await fetchLatest()
+    const latest = await fetchLatest(pagesOf(draft))
     if (!(await adoptNewer(draft, latest))) return
-    const sent = draft.value()
-    await saveChanges(changesOf(draft.state().saved, sent, { listsThemes: isNewerRelease() }))
-    await adoptSaved(draft, sent)
+    await saveAll(draft, draft.state().saved, draft.value())
     toast.positive(translate('Saved'))
   } catch (error) {
     if (error instanceof ApiError) draft.showErrors(errorsOf(error))
     announceFailure(error)
     // The save may have happened: a retry compares with the server first.
-    if (error instanceof UnconfirmedWrite) await fetchLatest().catch(() => {})
+    if (error instanceof UnconfirmedWrite) await fetchLatest(pagesOf(draft)).catch(() => {})
   }
 }
 
@@ -41,9 +39,39 @@ async function adoptNewer(draft: Draft, latest: Appearance): Promise<boolean> {
   return true
 }
 
+/** Kinds of pages whose tags the draft knows. */
+const pagesOf = (draft: Draft): string[] => Object.keys({ ...draft.state().saved.seo, ...draft.value().seo })
+
+/** Sends what differs: tags by a request for each kind of page. What was saved before a failure is adopted too. */
+async function saveAll(draft: Draft, saved: Appearance, sent: Appearance): Promise<void> {
+  let done = saved
+  try {
+    if (changedNames(saved, sent).some((name) => name !== 'seo')) {
+      await saveChanges(changesOf(saved, sent, { listsThemes: isNewerRelease() }))
+      done = { ...sent, seo: saved.seo }
+    }
+    for (const [page, tags] of seoChangesOf(saved, sent)) {
+      // One after the other: a failure leaves the later pages unsaved.
+      await saveTags(page, tags).catch((error: unknown) => {
+        throw errorOfPage(error, page)
+      })
+      done = { ...done, seo: { ...done.seo, [page]: tags ?? undefined } }
+    }
+  } finally {
+    if (done !== saved) await adoptSaved(draft, done)
+  }
+}
+
+/** Names the page in the messages of a refused request, which knows its tags only. */
+function errorOfPage(error: unknown, page: string): unknown {
+  const [messages] = error instanceof ApiError ? Object.values(error.body.errors ?? {}) : []
+  if (!(error instanceof ApiError) || !messages) return error
+  return new ApiError(error.status, { ...error.body, errors: { [`seo.${page}`]: messages } })
+}
+
 /** New themes have ids now; the site's other pages take the saved values from the bootstrap data. */
 async function adoptSaved(draft: Draft, sent: Appearance): Promise<void> {
-  const [latest] = await Promise.all([fetchLatest(), refreshBootstrap()])
+  const [latest] = await Promise.all([fetchLatest(pagesOf(draft)), refreshBootstrap()])
   draft.rebase(latest, sent)
 }
 

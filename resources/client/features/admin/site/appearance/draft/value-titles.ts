@@ -21,5 +21,6 @@ export const valueTitles = {
   'themes.user_change': 'Visitors may change the theme',
   'themes.default_id': 'Theme at the first visit',
   menus: 'Menus',
+  seo: 'SEO tags',
   themes: 'Themes',
 } as const satisfies Record<ValueName, TranslationKey>

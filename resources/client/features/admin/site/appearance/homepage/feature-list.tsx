@@ -8,6 +8,7 @@ import { ReorderableList } from '@/ui/collections/reorderable-list'
 import { Image } from '@/ui/pictures/image'
 
 import { ResetValue } from '../reset-value'
+import { usePlaceButton } from '../use-place'
 import { type FeatureListName, landingParts } from './landing-parts'
 import { type Feature, keyOf, useFeatures } from './use-features'
 
@@ -28,6 +29,7 @@ export function FeatureList({ list }: { list: FeatureListName }) {
           <FeatureRow
             name={nameOf(feature)}
             image={feature['image']}
+            place={`${list}.${features.indexOf(feature)}`}
             onOpen={() => openAt(features.indexOf(feature))}
             onRemove={() => remove(feature)}
           />
@@ -43,14 +45,15 @@ export function FeatureList({ list }: { list: FeatureListName }) {
   )
 }
 
-type FeatureRowProps = { name: string; image: unknown; onOpen: () => void; onRemove: () => void }
+type FeatureRowProps = { name: string; image: unknown; place: string; onOpen: () => void; onRemove: () => void }
 
-function FeatureRow({ name, image, onOpen, onRemove }: FeatureRowProps) {
+function FeatureRow({ name, image, place, onOpen, onRemove }: FeatureRowProps) {
   const { t } = useTranslation()
   return (
     <div className="flex items-center gap-1">
       <button
         type="button"
+        {...usePlaceButton(place)}
         onClick={onOpen}
         className="flex min-h-target min-w-0 flex-1 items-center gap-3 rounded-input text-start"
       >
