@@ -41,6 +41,22 @@ describe('the channel to the preview', () => {
     expect(post).toHaveBeenCalledTimes(2)
   })
 
+  it('sends the latest path again when the page is ready, and only then', () => {
+    const { channel, post, receiveFrom } = connected()
+    const paths = () => post.mock.calls.flatMap(([message]) => (message.type === 'navigate' ? [message.to] : []))
+    for (const to of ['/', '/pricing']) channel.send({ type: 'navigate', to })
+    paint()
+    expect(paths()).toEqual(['/pricing'])
+    const ready = { source: 'appearance-preview', type: 'ready', path: '/' }
+    receiveFrom(ready)
+    paint()
+    expect(paths()).toEqual(['/pricing', '/pricing'])
+    channel.send({ type: 'navigate', to: '/login' })
+    receiveFrom(ready)
+    paint()
+    expect(paths()).toEqual(['/pricing', '/pricing', '/login'])
+  })
+
   it('ignores messages of other frames and origins, and malformed ones', () => {
     const receive = vi.fn<(message: PreviewMessage) => void>()
     const { receiveFrom } = connected(receive)

@@ -21,6 +21,9 @@ export function createPreviewChannel() {
   const pending = new Map<string, ToPreview>()
   let page: Window | null = null
   let frame: number | undefined
+  /** The path that a page which is still loading may miss; undefined once the page is ready. */
+  let missedPath: ToPreview | undefined
+  let isReady = false
 
   function flush(): void {
     frame = undefined
@@ -29,20 +32,32 @@ export function createPreviewChannel() {
     pending.clear()
   }
 
+  function send(message: ToPreview): void {
+    if (message.type === 'navigate' && !isReady) missedPath = message
+    pending.delete(slotOf(message))
+    pending.set(slotOf(message), message)
+    frame ??= requestAnimationFrame(flush)
+  }
+
+  function handleReady(): void {
+    isReady = true
+    if (missedPath) send(missedPath)
+    missedPath = undefined
+  }
+
   return {
-    /** Sends a message with the next frame, at most one of its kind. */
-    send(message: ToPreview): void {
-      pending.delete(slotOf(message))
-      pending.set(slotOf(message), message)
-      frame ??= requestAnimationFrame(flush)
-    },
+    /** Sends a message with the next frame, at most one of its kind; a path again when the page is ready. */
+    send,
     /** Connects the page of an iframe, and receives what it sends. Returns the function that disconnects it. */
     connect(connected: Window, receive: (message: PreviewMessage) => void): () => void {
       page = connected
+      isReady = false
       const onMessage = ({ source, origin, data }: MessageEvent<unknown>) => {
         if (source !== connected || origin !== window.location.origin) return
         const message = previewMessageSchema.safeParse(data)
-        if (message.success) receive(message.data)
+        if (!message.success) return
+        if (message.data.type === 'ready') handleReady()
+        receive(message.data)
       }
       window.addEventListener('message', onMessage)
       return () => {
