@@ -29,7 +29,6 @@ export const appearance = {
   section: '7',
   rule: "The site's look comes as `values` and `defaults`; `changes` holds the changed parts, `appearance` always.",
   screens: ['admin: appearance'],
-  failsIn: 'resources/client/features/admin/site/appearance/appearance.test.tsx',
   endpoints: {
     show: {
       call: 'GET admin/appearance/values',
@@ -68,6 +67,7 @@ export const appearance = {
       body: { tags: optional() },
       rights: permitted(permission),
       ...writes,
+      failsIn: 'resources/client/features/admin/site/appearance/appearance.test.tsx',
     },
   },
 } satisfies DocumentedGroup

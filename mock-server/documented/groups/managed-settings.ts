@@ -18,7 +18,6 @@ export const managedSettings = {
   section: '7',
   rule: 'Settings come as `server` and `client`, and are saved as two JSON texts in a multipart form.',
   screens: ['admin: settings'],
-  failsIn: 'resources/client/features/admin/site/settings/settings.test.tsx',
   endpoints: {
     show: {
       call: 'GET settings',
@@ -45,6 +44,7 @@ export const managedSettings = {
     },
     allowS3Uploads: {
       call: 'POST s3/cors/upload',
+      failsIn: 'resources/client/features/admin/site/settings/settings.test.tsx',
       source: '7, 9',
       rights: permitted(permission),
       ...undocumentedResponse,
