@@ -34,7 +34,10 @@ export function usePlaceButton(place: string) {
   const ref = useRef<HTMLButtonElement>(null)
   const isTarget = focus === place
   useEffect(() => {
-    if (isTarget) ref.current?.focus()
+    if (!isTarget) return
+    // A list that is navigated by arrows would move the focus to its first row otherwise.
+    ref.current?.closest<HTMLElement>('[role=row]')?.focus()
+    ref.current?.focus()
   }, [isTarget])
   return { ref, 'data-place': place }
 }
