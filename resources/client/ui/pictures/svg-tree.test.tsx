@@ -13,8 +13,18 @@ it('renders nested shapes with attributes in camelCase or kebab-case', () => {
   )
 })
 
-it.each(['script', 'foreignObject', 'use', 'image', 'a', 'animate', 'style'])('leaves out <%s>', (tag) => {
-  expect(renderedNodes({ tag, attr: {}, child: [{ tag: 'path', attr: { d: 'M0 0' }, child: [] }] })).toBe('')
+it.each(['script', 'SCRIPT', 'svg:script', 'set', 'iframe', 'foreignObject', 'use', 'image', 'a', 'animate', 'style'])(
+  'leaves out <%s>',
+  (tag) => {
+    expect(renderedNodes({ tag, attr: {}, child: [{ tag: 'path', attr: { d: 'M0 0' }, child: [] }] })).toBe('')
+  },
+)
+
+it('leaves out scripts among shapes, at any depth', () => {
+  const shape: SvgNode = { tag: 'circle', attr: { r: 4, onclick: 'alert(1)' }, child: [] }
+  const script: SvgNode = { tag: 'script', attr: { href: 'data:text/javascript,alert(1)' }, child: [shape] }
+  const group: SvgNode = { tag: 'g', attr: {}, child: [script, shape] }
+  expect(renderedNodes({ ...group, child: [group, script] })).toBe('<g><g><circle r="4"></circle></g></g>')
 })
 
 it.each([

@@ -60,6 +60,21 @@ describe('menus of the appearance editor', () => {
     expect(savedMenu(world, 'old')?.items).toMatchObject([item])
   })
 
+  it('draws only the shapes of an icon', async () => {
+    const icon = [
+      { tag: 'script', attr: { href: 'data:text/javascript,alert(1)' } },
+      { tag: 'path', attr: { d: 'M3 3h18', onload: 'alert(1)' } },
+    ]
+    const item = { id: 'x', type: 'route', label: 'Ļauns', action: '/', icon }
+    await open('m', {
+      prepare: ({ db }) => {
+        db.settings.menus = [{ id: 'm', name: 'Svešā', positions: [], items: [item as never] }]
+      },
+    })
+    const button = await screen.findByRole('button', { name: 'Ļauns' })
+    expect(button.querySelector('svg')?.innerHTML).toBe('<path d="M3 3h18"></path>')
+  })
+
   it('moves an item without dragging, and undoes it by its name', async () => {
     const { user, world } = await open(FOOTER)
     await press(user, 'Move “Lietotne”')
