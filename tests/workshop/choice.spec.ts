@@ -3,6 +3,26 @@ import { floatingProblems } from './fixtures/floating-problems'
 import { pressKeys, state } from './fixtures/keys'
 import { expect, holdClock, stopClock, test } from './fixtures/test'
 
+test('option grid: moves with arrows in rows and columns, and chooses with Enter and by a press', async ({
+  page,
+  openStory,
+}) => {
+  await openStory('option-grid')
+  const grid = state(page, 'In rows of four')
+  const option = (name: string) => grid.getByRole('option', { name })
+  const chosen = (name: string) => () => expect(grid.getByRole('status')).toHaveText(name)
+  await pressKeys(page, [
+    ['Tab', () => expect(option('Mēness')).toBeFocused()],
+    ['ArrowRight', () => expect(option('Saule')).toBeFocused()],
+    ['ArrowDown', () => expect(option('Zvans')).toBeFocused()],
+    ['Enter', chosen('bell')],
+    ['End', () => expect(option('Cilvēki')).toBeFocused()],
+    ['ArrowUp', () => expect(option('Zvaigzne')).toBeFocused()],
+  ])
+  await option('Sirds').click()
+  await chosen('heart')()
+})
+
 test.describe('listbox', () => {
   test('moves with arrows, Home and End, and selects with Space', async ({ page, openStory }) => {
     await openStory('listbox')

@@ -1,16 +1,18 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
 import type { PersonaKey } from '@mock/state/seeds/personas'
 
 import { BrowserWorld } from '../fixtures/browser-world'
+import { otherVisitor } from '../fixtures/other-visitor'
 import { expect, test } from '../fixtures/test'
 
-/** Opens the site as a persona in another browser, which shares the world of the first one. */
-async function openAs(persona: PersonaKey, browser: Browser, context: BrowserContext, baseURL = '') {
-  const other = await browser.newContext({ baseURL, viewport: { width: 1280, height: 800 } })
-  await other.addCookies((await context.cookies()).filter(({ name }) => name === 'mock_world'))
-  await new BrowserWorld(other, baseURL).signInAs(persona)
-  const page = await other.newPage()
+type Here = Parameters<typeof otherVisitor>[0]
+
+/** Opens the site as a persona in another browser, wide enough for the sidebar. */
+async function openAs(persona: PersonaKey, here: Here): Promise<Page> {
+  const page = await otherVisitor(here)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await new BrowserWorld(page.context(), here.baseURL ?? '').signInAs(persona)
   await page.goto('')
   await expect(page.getByRole('link', { name: /^(Home|Sākums)$/ }).first()).toBeVisible()
   return page
@@ -18,64 +20,57 @@ async function openAs(persona: PersonaKey, browser: Browser, context: BrowserCon
 
 const studio = (page: Page) => page.getByRole('link', { name: 'Studija', exact: true })
 
-test('adds a menu item for one role, which only its members see', async ({
-  page,
-  context,
-  world,
-  browser,
-  baseURL,
-  expectAccessible,
-}) => {
-  await world.signInAs('admin')
-  await world.setLanguage('en')
-  await page.goto('admin/appearance?section=menus')
-  await page.getByRole('button', { name: /^Galvenā izvēlne/ }).click()
-  await page.getByRole('button', { name: 'Add an item' }).click()
-  await page.getByRole('textbox', { name: 'Label' }).fill('Studija')
-  await page.getByRole('textbox', { name: 'Path' }).fill('/backstage/requests')
-  await page.getByRole('button', { name: 'Choose icon' }).click()
-  await page.getByRole('searchbox', { name: 'Search icons' }).fill('mic vocal')
-  await page.getByRole('option', { name: 'mic vocal' }).click()
-  await expect(page.getByRole('button', { name: 'Change icon' })).toBeVisible()
-  await page.getByRole('checkbox', { name: 'artists' }).check()
-  await expectAccessible()
-  await page.keyboard.press('Control+s')
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
-
-  const artist = await openAs('artist', browser, context, baseURL)
-  await expect(studio(artist)).toBeVisible()
-  await expect(studio(artist).locator('svg path').first()).toBeAttached()
-  const member = await openAs('free', browser, context, baseURL)
-  await expect(studio(member)).toHaveCount(0)
-  await artist.context().close()
-  await member.context().close()
-})
-
 test(
-  'moves and opens an item of a menu by keyboard, and comes back to it',
-  { tag: '@one-size' },
-  async ({ page, world }) => {
+  'adds a menu item for one role, which only its members see',
+  { tag: '@each-size' },
+  async ({ page, context, world, browser, baseURL, expectAccessible }) => {
     await world.signInAs('admin')
     await world.setLanguage('en')
-    await page.goto('admin/appearance?section=menus&item=footer-secondary')
-    const rows = page.getByRole('grid', { name: 'Items' }).getByRole('row')
-    await expect(rows.first()).toHaveAccessibleName('Lietotne')
-    await page.getByRole('textbox', { name: 'Name' }).focus()
-    await page.keyboard.press('Tab')
-    await expect(rows.first()).toBeFocused()
-    await page.keyboard.press('ArrowRight')
-    await page.keyboard.press('Enter')
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('Enter')
-    await expect(rows.first()).toHaveAccessibleName('Sazināties')
-    await page.getByRole('button', { name: 'Lietotne', exact: true }).focus()
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('heading', { name: 'Menus' })).toBeFocused()
-    await page.keyboard.press('Shift+Tab')
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('button', { name: 'Lietotne', exact: true })).toBeFocused()
-    await page.keyboard.press('Control+z')
-    await expect(rows.first()).toHaveAccessibleName('Lietotne')
+    await page.goto('admin/appearance?section=menus')
+    await page.getByRole('button', { name: /^Galvenā izvēlne/ }).click()
+    await page.getByRole('button', { name: 'Add an item' }).click()
+    await page.getByRole('textbox', { name: 'Label' }).fill('Studija')
+    await page.getByRole('textbox', { name: 'Path' }).fill('/backstage/requests')
+    await page.getByRole('button', { name: 'Choose icon' }).click()
+    await page.getByRole('searchbox', { name: 'Search icons' }).fill('mic vocal')
+    await page.getByRole('option', { name: 'mic vocal' }).click()
+    await expect(page.getByRole('button', { name: 'Change icon' })).toBeVisible()
+    await page.getByRole('checkbox', { name: 'artists' }).check()
+    await expectAccessible()
+    await page.keyboard.press('Control+s')
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+
+    const artist = await openAs('artist', { browser, context, baseURL })
+    await expect(studio(artist)).toBeVisible()
+    await expect(studio(artist).locator('svg path').first()).toBeAttached()
+    const member = await openAs('free', { browser, context, baseURL })
+    await expect(studio(member)).toHaveCount(0)
+    await artist.context().close()
+    await member.context().close()
   },
 )
+
+test('moves and opens an item of a menu by keyboard, and comes back to it', async ({ page, world }) => {
+  await world.signInAs('admin')
+  await world.setLanguage('en')
+  await page.goto('admin/appearance?section=menus&item=footer-secondary')
+  const rows = page.getByRole('grid', { name: 'Items' }).getByRole('row')
+  await expect(rows.first()).toHaveAccessibleName('Lietotne')
+  await page.getByRole('textbox', { name: 'Name' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(rows.first()).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(rows.first()).toHaveAccessibleName('Sazināties')
+  await page.getByRole('button', { name: 'Lietotne', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Menus' })).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Lietotne', exact: true })).toBeFocused()
+  await page.keyboard.press('Control+z')
+  await expect(rows.first()).toHaveAccessibleName('Lietotne')
+})

@@ -32,9 +32,11 @@ export function OptionGrid<Value extends string>({ label, options, emptyText, on
             id={value}
             textValue={name}
             aria-label={name}
-            className="grid h-target cursor-pointer place-items-center rounded-input outline-none data-focus-visible:outline-2 data-focus-visible:outline-primary data-hovered:bg-hover"
+            className="h-target cursor-pointer rounded-input outline-none data-focus-visible:outline-2 data-focus-visible:outline-primary data-hovered:bg-hover"
           >
-            {icon}
+            <span title={name} className="grid size-full place-items-center">
+              {icon}
+            </span>
           </ListBoxItem>
         )}
       </ListBox>
