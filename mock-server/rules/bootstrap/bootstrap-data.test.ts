@@ -59,7 +59,7 @@ describe('bootstrapFor', () => {
     })
   })
 
-  it('prefers the language of the user, then of the session, then of the site', () => {
+  it('prefers the language of the URL, then of the user, then of the session, then of the site', () => {
     const { world, session } = bootstrapAs('guest')
     expect(bootstrapFor(world, session)).toMatchObject({ language: 'lv', i18n: { language: 'lv' } })
     session.locale = 'en'
@@ -72,6 +72,8 @@ describe('bootstrapFor', () => {
     world.sessions.signIn(session, personas.free.id)
     world.db.users.update(personas.free.id, { language: 'lv' })
     expect(bootstrapFor(world, session)).toMatchObject({ language: 'lv' })
+    expect(bootstrapFor(world, session, { lang: 'en' })).toMatchObject({ language: 'en' })
+    expect(bootstrapFor(world, session, { lang: 'xx' })).toMatchObject({ language: 'lv' })
   })
 
   it('encodes the data of responses as a JSON string', () => {

@@ -23,6 +23,8 @@ type Options = {
   baseUrl?: string
   /** Theme that the visitor chose. */
   selectedThemeId?: number | string | null
+  /** `?lang` of the page's URL. */
+  lang?: string | null
   /** Cookies of the request. */
   cookies?: Readonly<Record<string, string>>
 }
@@ -93,8 +95,18 @@ const ownOf = (db: Db, user: MockUser | null) => ({
 const metaTags = (release: Release, title: string) =>
   releases[release].metaTags === 'html' ? `<title>${title}</title>` : [{ nodeName: 'title', _text: title }]
 
-const languageOf = ({ settings }: Db, user: MockUser | null, { locale }: Session): string =>
-  user?.language ?? locale ?? settings.i18n?.default_localization ?? 'en'
+/** The language of the query comes before the user's, the session's and the site's (backend contract, section 2). */
+const languageOf = (
+  { settings, localizations }: Db,
+  user: MockUser | null,
+  { locale }: Session,
+  asked?: string | null,
+) =>
+  localizations.all().find(({ language }) => language === asked)?.language ??
+  user?.language ??
+  locale ??
+  settings.i18n?.default_localization ??
+  'en'
 
 /**
  * Builds the bootstrap data of the first screen (backend contract, section 1.4), in the spelling of the world's
@@ -105,7 +117,7 @@ export function bootstrapFor(world: World, session: Session, options: Options = 
   const { db } = world
   const { settings } = db
   const user = session.userId === null ? null : (db.users.get(session.userId) ?? null)
-  const language = languageOf(db, user, session)
+  const language = languageOf(db, user, session, options.lang)
   return spell(world, {
     settings: settingsOf(world, options.baseUrl),
     csrf_token: session.csrfToken,

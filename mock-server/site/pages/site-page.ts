@@ -44,6 +44,7 @@ export function sitePage(visit: Visit): Omit<Page, 'entryTags'> {
     loaders,
     baseUrl: `${url.origin}${root}`,
     selectedThemeId: theme?.id ?? null,
+    lang: url.searchParams.get('lang'),
   })
   return {
     ...headOf(visit, loaders),

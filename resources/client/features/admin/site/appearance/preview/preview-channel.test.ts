@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import * as z from 'zod/mini'
 
 import type { PreviewMessage } from '@/core/shared/appearance-editor/messages'
 
 import { createPreviewChannel, type ToPreview } from './preview-channel'
+
+const navigateSchema = z.object({ type: z.literal('navigate'), to: z.string() })
 
 const frames: FrameRequestCallback[] = []
 const paint = () => frames.splice(0).forEach((frame) => frame(0))
@@ -43,7 +46,7 @@ describe('the channel to the preview', () => {
 
   it('sends the latest path again when the page is ready, and only then', () => {
     const { channel, post, receiveFrom } = connected()
-    const paths = () => post.mock.calls.flatMap(([message]) => (message.type === 'navigate' ? [message.to] : []))
+    const paths = () => post.mock.calls.map(([message]) => navigateSchema.parse(message).to)
     for (const to of ['/', '/pricing']) channel.send({ type: 'navigate', to })
     paint()
     expect(paths()).toEqual(['/pricing'])

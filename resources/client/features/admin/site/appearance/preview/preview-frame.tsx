@@ -8,14 +8,16 @@ import { createCodeMessages } from './code-messages'
 import { messagesOf } from './messages-of'
 import { pageSize, scaleOf } from './preview-view'
 
-/** URL of the site in editor mode (backend contract, section 8). */
-const previewUrl = () => new URL('?appearanceEditor=true', siteRoot()).href
+/** URL of the site in editor mode (backend contract, section 8); the server picks the language of `lang` (section 2). */
+function previewUrl(language: string | undefined): string {
+  const query = new URLSearchParams({ appearanceEditor: 'true', ...(language !== undefined && { lang: language }) })
+  return new URL(`?${query}`, siteRoot()).href
+}
 
 /** The site with the unsaved appearance, in the size of a device. `onPress` gets the setting of a pressed part. */
 export function PreviewFrame({ onPress }: { onPress: (setting: string) => void }) {
   const { t } = useTranslation()
   const [view] = useView()
-  const [url] = useState(previewUrl)
   const frame = useRef<HTMLIFrameElement>(null)
   const { space, ref } = useSpace()
   useMessages(frame, onPress)
@@ -26,7 +28,7 @@ export function PreviewFrame({ onPress }: { onPress: (setting: string) => void }
       <div style={{ width: width * scale, height: height * scale }}>
         <iframe
           ref={frame}
-          src={url}
+          src={previewUrl(view.language)}
           title={t('Preview of the site')}
           style={{ width, height, transform: `scale(${scale})` }}
           className="origin-top-left rounded-input border border-divider bg-background shadow-raised"

@@ -1,8 +1,10 @@
-import { Eye, Monitor, Moon, RotateCw, Smartphone, Sun, Tablet } from 'lucide-react'
+import { Eye, Languages, Monitor, Moon, RotateCw, Smartphone, Sun, Tablet } from 'lucide-react'
 
+import { useSiteLanguages } from '@/core/platform/i18n/use-site-languages'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { Button } from '@/ui/buttons/button'
 import { IconButton } from '@/ui/buttons/icon-button'
+import { Menu } from '@/ui/overlays/menu'
 
 import { isChanged } from '../draft/create-draft'
 import { useDraftState, useView } from '../editor-context'
@@ -51,8 +53,30 @@ export function PreviewToolbar() {
           className={view.mode === mode && view.themeId === undefined ? 'bg-selected' : undefined}
         />
       ))}
+      <LanguageMenu />
       <CompareButton />
     </div>
+  )
+}
+
+/** The languages of the site; the page loads again in the chosen one. */
+function LanguageMenu() {
+  const { t, language } = useTranslation()
+  const [view, show] = useView()
+  const languages = useSiteLanguages()
+  const label = t('Language of the preview')
+  if (languages.length === 0) return null
+  const entries = languages.map(({ code, name }) => ({
+    id: code,
+    label: name,
+    onSelect: () => show({ language: code }),
+  }))
+  return (
+    <Menu
+      label={label}
+      groups={[{ id: 'languages', entries, selectedId: view.language ?? language }]}
+      trigger={(trigger) => <IconButton {...trigger} size="sm" label={label} icon={<Languages />} />}
+    />
   )
 }
 

@@ -8,6 +8,8 @@ export type PreviewView = {
   device: Device
   isRotated: boolean
   mode: 'light' | 'dark'
+  /** Code of the page's language; the administrator's own if undefined. */
+  language: string | undefined
   /** The theme that is edited, shown in either mode. */
   themeId: EditedTheme['id'] | undefined
   /** Shows the landing page as the homepage, whatever that is, while it is edited. */
@@ -23,6 +25,7 @@ export const viewAtStart = (isWide: boolean): PreviewView => ({
   device: isWide ? 'desktop' : 'phone',
   isRotated: false,
   mode: 'light',
+  language: undefined,
   themeId: undefined,
   showsLanding: false,
   showsSaved: false,
