@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { bootstrapOf } from '@/core/platform/session/testing/bootstrap-of'
+import { downloadedTracks } from '@/core/shared/playback/source/downloaded'
 import { createTestPlayer } from '@/core/shared/playback/testing/test-player'
 import { seconds } from '@/lib/dates/duration'
 
@@ -87,4 +88,14 @@ test('marks a stalled track as offline without a connection', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   await wait(OFFLINE_AFTER_MS + seconds(2))
   expect([playback.get().status, playback.get().position, current()]).toEqual(['offline', 30, 1])
+})
+
+test('waits for a slow downloaded track without a connection as long as with one', async () => {
+  const { playback, current, load } = setUp(30)
+  downloadedTracks.set([1, 2])
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await wait(STALLED_AFTER_MS - seconds(2))
+  expect([current(), playback.get().status, load.mock.calls]).toEqual([1, 'playing', []])
+  expect(downloadedTracks.has(1)).toBe(true)
+  downloadedTracks.set([])
 })

@@ -1,6 +1,8 @@
 import type { AudioAdapter } from '@/core/shared/playback/audio/audio-adapter'
 import type { Playback } from '@/core/shared/playback/create-playback'
 import { wantsSound } from '@/core/shared/playback/playback-state'
+import { currentEntry } from '@/core/shared/playback/queue/queue'
+import { downloadedTracks } from '@/core/shared/playback/source/downloaded'
 import { seconds } from '@/lib/dates/duration'
 
 import { watch } from './watch'
@@ -9,7 +11,7 @@ import { watch } from './watch'
 const TICK_MS = seconds(1)
 /** Time without a new byte or any playback after which the source is reloaded. */
 export const STALLED_AFTER_MS = seconds(10)
-/** Time without progress after which an offline track waits for the connection. */
+/** Time without progress after which a track of the network waits for the connection; a downloaded one needs none. */
 export const OFFLINE_AFTER_MS = seconds(3)
 /** Number of reloads in a row before the track is given up. */
 export const MAX_RELOADS = 2
@@ -52,10 +54,11 @@ export function watchForStalls(playback: Playback, audio: AudioAdapter): () => v
   }
 
   function recover(stalledMs: number) {
-    const { position, duration } = playback.get()
+    const { position, duration, queue } = playback.get()
     const isAtEnd = duration > 0 && position >= duration - END_MARGIN
     if (isAtEnd && stalledMs >= FINISHED_AFTER_MS) return playback.finish()
-    if (!navigator.onLine) return stalledMs < OFFLINE_AFTER_MS ? undefined : playback.giveUp()
+    const isDownloaded = downloadedTracks.has(currentEntry(queue)?.track.id)
+    if (!navigator.onLine && !isDownloaded) return stalledMs < OFFLINE_AFTER_MS ? undefined : playback.giveUp()
     if (stalledMs < STALLED_AFTER_MS) return
     restart()
     reloads += 1
