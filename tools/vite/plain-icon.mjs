@@ -20,5 +20,5 @@ const isNamed = (props) => Object.keys(props).some((name) => name === 'role' || 
 export default function createLucideIcon({ node }) {
   const shapes = node.map(([name, attributes]) => createElement(name, attributes))
   return (props) =>
-    createElement('svg', { ...look, ...(!isNamed(props) && { 'aria-hidden': 'true' }), ...props }, shapes)
+    createElement('svg', { ...look, ...(!isNamed(props) && { 'aria-hidden': 'true' }), ...props }, ...shapes)
 }

@@ -72,15 +72,10 @@ export function formatDate(timestamp: Timestamp, { timeZone, ...options }: Intl.
   return dateFormat(dateLocale(bootstrap), { timeZone: timeZone ?? timeZoneOf(bootstrap), ...style }).format(date)
 }
 
-/** The site's locale of dates where it is one of the current language, such as `en-GB`; else the language. */
+/** The site's locale of dates, such as `en_GB` or `en-GB`, if its language is the current one; else the language. */
 function dateLocale({ settings }: Bootstrap): string {
-  try {
-    const locale = new Intl.Locale(settings.dates.locale?.replace('_', '-') ?? '')
-    return locale.language === new Intl.Locale(language()).language ? locale.toString() : language()
-  } catch {
-    // None, or not a locale.
-    return language()
-  }
+  const [, own = '?', region] = /^([a-z]{2,3})[-_]([A-Z]{2})$/.exec(settings.dates.locale ?? '') ?? []
+  return language().startsWith(own) ? `${own}-${region}` : language()
 }
 
 /** Formats the year of a date without a time, such as an album's release; empty for invalid dates. */
