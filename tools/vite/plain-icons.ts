@@ -7,7 +7,7 @@ import { workOn } from './nothing-to-do.ts'
 const FACTORY = /lucide-react[\\/]dist[\\/]esm[\\/]createLucideIcon\.mjs$/
 const ICON = /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/][\w-]+\.mjs$/
 
-/** What `plain-icon.mjs` does not read: the name and size of an icon, and random keys, which hardly compress. */
+/** Data that `plain-icon.mjs` does not read: the name and size of an icon, and random keys, which hardly compress. */
 const UNREAD = /^ {2}(?:name|size): .*,\n|, key: "[^"]*"/gm
 
 /**
