@@ -79,7 +79,8 @@ test(
     await expect(preview).toHaveCSS('background-color', 'rgb(17, 25, 43)')
     await page.getByRole('textbox', { name: 'Description' }).fill('Bērnu dziesmas jūnija vakarā.')
     await page.keyboard.press('Control+s')
-    await expect(page.getByRole('heading', { level: 1, name: 'Koncerts Jūnijā' }).first()).toBeVisible()
+    // The preview has the title as a heading before the page is saved.
+    await expect(page).toHaveURL(/\/admin\/custom-pages\/\d+/)
 
     await world.change({ signInAs: 'guest' })
     await page.goto('pages/koncerts-junija')
