@@ -49,9 +49,11 @@ it('allows Google’s style sheets and fonts if a theme uses them', () => {
   expect(policy.get('font-src')).toBe("'self' https://fonts.gstatic.com")
 })
 
-it('allows administrators to frame the site in the appearance editor, and PDF files', () => {
+it('allows administrators to frame the site and load fonts in the appearance editor, and PDF files', () => {
   const policy = directives(contentSecurityPolicy({ isAdministrators: true }))
   expect(policy.get('frame-src')).toBe("'self' blob:")
+  expect(policy.get('style-src')).toBe("'self' https://fonts.googleapis.com")
+  expect(policy.get('font-src')).toBe("'self' https://fonts.gstatic.com")
 })
 
 it('allows the captcha’s scripts and frame if the site uses it', () => {

@@ -16,7 +16,10 @@ type Options = {
   usesGoogleFonts?: boolean
   /** The site uses a captcha: `settings.recaptcha` has a key. */
   usesRecaptcha?: boolean
-  /** The user is an administrator: the page can frame the site in the appearance editor, and show PDF files. */
+  /**
+   * The user is an administrator: the page can frame the site and show the names of fonts in the appearance editor, and
+   * show PDF files.
+   */
   isAdministrators?: boolean
   /** Gateways that the site takes payments with. */
   paysWith?: readonly PaymentGateway[]
@@ -61,7 +64,7 @@ export function contentSecurityPolicy(options: Options = {}): string {
   } = options
   const storage = storageOrigin ? ` ${storageOrigin}` : ''
   const own = assetOrigin ? `'self' ${assetOrigin}` : "'self'"
-  const google = googleFonts(usesGoogleFonts)
+  const google = googleFonts(usesGoogleFonts || options.isAdministrators)
   const captcha = usesRecaptcha ? CAPTCHA : NO_CAPTCHA
   const payments = paymentSources(paysWith)
   const frames = frameSources(options, own) + captcha.frames + payments.frames

@@ -20,12 +20,12 @@ export function ListBoxRows({ options }: { options: Options }) {
   )
 }
 
-function OptionRow({ option: { value, label, description, icon, lang, disabled } }: { option: Option }) {
+function OptionRow({ option: { value, label, description, icon, lang, fontFamily, disabled } }: { option: Option }) {
   return (
     <ListBoxItem id={value} textValue={label} isDisabled={disabled} className={ROW}>
       {icon}
       <span lang={lang} className="min-w-0 flex-1">
-        {label}
+        <span style={{ fontFamily }}>{label}</span>
         {description && (
           <span className="block text-sm font-normal text-muted group-data-disabled:text-disabled">{description}</span>
         )}

@@ -11,6 +11,8 @@ export type Option<Value extends OptionValue = OptionValue> = {
   icon?: ReactNode
   /** Language of the label, if it differs from the page's. */
   lang?: string
+  /** Font of the label, for a choice of fonts. */
+  fontFamily?: string
   disabled?: boolean
 }
 

@@ -5,7 +5,8 @@ import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { isChildProfile } from '@/core/platform/session/permissions'
 import { parseUrl } from '@/lib/browser/url'
 
-const HOST = 'https://fonts.googleapis.com'
+/** Host of Google's style sheets of fonts. */
+export const HOST = 'https://fonts.googleapis.com'
 
 /** Weights that the server links too (backend contract, section 1.1). */
 const WEIGHTS = '400;500;600;700'
@@ -23,8 +24,13 @@ export function loadGoogleFont({ font }: Theme): void {
 
 const firstFamily = (families: string): string | undefined => families.split(',')[0]?.replaceAll(/["']/g, '').trim()
 
+/** Whether a whole font is linked: the appearance editor links only the letters of some fonts' names. */
 const isLinked = (family: string): boolean =>
   [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].some(({ href }) => {
     const url = parseUrl(href)
-    return url?.origin === HOST && url.searchParams.getAll('family').some((name) => name.split(':')[0] === family)
+    return (
+      url?.origin === HOST &&
+      !url.searchParams.has('text') &&
+      url.searchParams.getAll('family').some((name) => name.split(':')[0] === family)
+    )
   })

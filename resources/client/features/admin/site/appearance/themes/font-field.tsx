@@ -11,6 +11,7 @@ import type { Option } from '@/ui/pickers/option'
 
 import type { EditedTheme } from '../draft/appearance'
 import { appearanceQueries } from '../queries'
+import { loadFontNames } from './font-names'
 import { useThemes } from './use-themes'
 
 /** Value of the site's own font. */
@@ -49,9 +50,13 @@ function FontBox({ theme, googleFonts }: { theme: EditedTheme; googleFonts: read
     <ComboBox
       label={label}
       description={t('Visitors’ browsers load Google fonts from Google.')}
-      loadOptions={async (text) =>
-        options.filter((option) => foldText(option.label).includes(foldText(text))).slice(0, MAX_OPTIONS)
-      }
+      loadOptions={async (text) => {
+        const found = options.filter(({ label: name }) => foldText(name).includes(foldText(text))).slice(0, MAX_OPTIONS)
+        loadFontNames(
+          googleFonts.map(({ family }) => family).filter((name) => found.some(({ value }) => value === name)),
+        )
+        return found
+      }}
       value={options.find(({ value }) => value === family) ?? { value: family, label: family }}
       onChange={(option) => choose(option?.value ?? OWN)}
     />
@@ -60,10 +65,16 @@ function FontBox({ theme, googleFonts }: { theme: EditedTheme; googleFonts: read
 
 const optionsOf = (t: Translation['t'], googleFonts: readonly GoogleFont[]): Option<string>[] => [
   { value: OWN, label: t('The site’s own font (Nunito)') },
-  ...systemFonts.map((family) => ({ value: family, label: family, description: t('On the device') })),
+  ...systemFonts.map((family) => ({
+    value: family,
+    label: family,
+    fontFamily: family,
+    description: t('On the device'),
+  })),
   ...googleFonts.map(({ family, category }) => ({
     value: family,
     label: family,
+    fontFamily: `'${family}'`,
     description: category ? t('Google Fonts, :category', { category }) : t('Google Fonts'),
   })),
 ]
