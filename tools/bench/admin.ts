@@ -1,7 +1,11 @@
 import { measureManyRecords } from './admin/many-records'
 import { measureSections } from './admin/section-bytes'
+import { measureSiteEditors } from './admin/site-editors'
 import { measureTrackList } from './admin/track-list'
 import { startBenchSite } from './bench-site'
 import { runBenchmarks } from './run-groups'
 
-await runBenchmarks({ list: measureTrackList, records: measureManyRecords, bytes: measureSections }, startBenchSite)
+await runBenchmarks(
+  { list: measureTrackList, records: measureManyRecords, bytes: measureSections, site: measureSiteEditors },
+  startBenchSite,
+)

@@ -13,7 +13,11 @@ export const sourceTheme = EditorView.theme({
   },
   '&.cm-focused': { outline: 'none' },
   '.cm-scroller': { fontFamily: "ui-monospace, 'SF Mono', Menlo, Consolas, monospace", lineHeight: '1.6' },
-  '.cm-content': { minHeight: 'var(--source-height, 16rem)', padding: '0.75rem 0', caretColor: 'rgb(var(--be-primary))' },
+  '.cm-content': {
+    minHeight: 'var(--source-height, 16rem)',
+    padding: '0.75rem 0',
+    caretColor: 'rgb(var(--be-primary))',
+  },
   '.cm-gutters': { backgroundColor: 'rgb(var(--be-background-alt))', color: MUTED, border: 'none' },
   '.cm-activeLine, .cm-activeLineGutter': {
     backgroundColor: 'rgb(var(--be-foreground-base) / var(--be-hover-opacity))',

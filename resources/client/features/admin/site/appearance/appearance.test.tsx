@@ -113,12 +113,12 @@ describe('the appearance editor', () => {
 
   it('shows a failed load with a retry', async () => {
     const { user, world } = await open('', {
-      prepare: ({ faults }) => faults.set([{ kind: 'status', status: 503, endpoint: 'appearance.show' }]),
+      prepare: ({ faults }) => faults.set([{ kind: 'status', status: 503, endpoint: 'appearance.show', body: {} }]),
     })
     const retry = await screen.findByRole('button', { name: 'Try again' })
     world.faults.set([])
     await user.click(retry)
-    expect(await screen.findByText('Name, logos and favicon')).toBeVisible()
+    expect(await screen.findByRole('list', { name: 'Sections' })).toBeVisible()
   })
 })
 
