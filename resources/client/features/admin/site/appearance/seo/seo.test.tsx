@@ -79,7 +79,10 @@ describe('the SEO tags', () => {
 
   it('shows a failed load with a retry', async () => {
     const { user, world } = await open('', {
-      prepare: ({ faults }) => faults.set([{ kind: 'status', status: 503, endpoint: 'appearance.seoTags', body: {} }]),
+      prepare: ({ faults }) =>
+        faults.set([
+          { kind: 'status', status: 503, endpoint: 'appearance.seoTags', body: { message: 'Service Unavailable' } },
+        ]),
     })
     const retry = await screen.findByRole('button', { name: 'Try again' })
     world.faults.set([])
