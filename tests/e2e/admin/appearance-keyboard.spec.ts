@@ -53,8 +53,12 @@ test('edits every section by keyboard, undoes a change, and saves the rest', asy
   await tabTo(page, items.first())
   await keyboard.press('ArrowRight')
   await expect(button('Drag Sākums')).toBeFocused()
+  const place = (name: string) =>
+    expect(page.locator('[data-drop-target=true]').getByRole('button', { name })).toBeFocused()
   await keyboard.press('Enter')
+  await place('Insert between Sākums and Mana mūzika')
   await keyboard.press('ArrowDown')
+  await place('Insert between Mana mūzika and Jaunumi')
   await keyboard.press('Enter')
   await expect(items.nth(1)).toHaveAccessibleName('Sākums')
   await back()
