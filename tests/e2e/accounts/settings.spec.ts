@@ -147,7 +147,8 @@ test(
     await expect(page.getByText('Uploaded avatar')).toBeVisible()
     const avatar = page.getByRole('banner').locator('img').last()
     await expect(avatar).toHaveAttribute('src', /storage\/avatars\/.+png/)
-    const colour = await avatar.evaluate((image: HTMLImageElement) => {
+    const colour = await avatar.evaluate(async (image: HTMLImageElement) => {
+      await image.decode()
       const canvas = document.createElement('canvas')
       canvas.width = canvas.height = 8
       const context = canvas.getContext('2d')

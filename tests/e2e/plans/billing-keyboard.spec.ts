@@ -16,6 +16,8 @@ test('cancels and resumes a plan with the keyboard, on a screen of 320 pixels', 
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Resume plan' })).toBeFocused()
+  // The button has its new name while the change is still being confirmed.
+  await expect(page.getByText('Plan cancelled')).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Cancel plan' })).toBeFocused()
   const overflow = await page.evaluate(
