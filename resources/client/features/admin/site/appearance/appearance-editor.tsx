@@ -54,7 +54,7 @@ function Layout() {
   return (
     <>
       <RecordHeading title={t('Appearance')} crumbs={[{ label: t('Administration'), to: paths.admin.link() }]} />
-      <div className="gap-6 md:grid md:grid-cols-[20rem_minmax(0,1fr)] lg:has-data-code:grid-cols-[26rem_minmax(0,1fr)]">
+      <div className="gap-6 md:grid md:grid-cols-[20rem_minmax(0,1fr)] min-[64rem]:has-data-code:grid-cols-[26rem_minmax(0,1fr)]">
         <div className="flex min-w-0 flex-col gap-4">
           <div className={classNames('flex flex-col gap-4', isOpen && 'max-md:hidden')}>
             <SectionPanel />
