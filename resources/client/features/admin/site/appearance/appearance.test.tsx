@@ -111,12 +111,10 @@ describe('the appearance editor', () => {
     expect(screen.queryByTitle('Preview of the site')).toBeNull()
   })
 
+  // Not a 500, whose trace opens a dialog over an administrator's page, perhaps only in the next test.
   it('shows a failed load with a retry', async () => {
     const { user, world } = await open('', {
-      prepare: ({ faults }) =>
-        faults.set([
-          { kind: 'status', status: 503, endpoint: 'appearance.show', body: { message: 'Service Unavailable' } },
-        ]),
+      prepare: ({ faults }) => faults.set([{ kind: 'status', status: 400, endpoint: 'appearance.show' }]),
     })
     const retry = await screen.findByRole('button', { name: 'Try again' })
     world.faults.set([])
