@@ -119,7 +119,7 @@ describe('the appearance editor', () => {
     const retry = await screen.findByRole('button', { name: 'Try again' })
     world.faults.set([])
     await user.click(retry)
-    expect(await screen.findByText('Name, logos and favicon')).toBeVisible()
+    expect(await screen.findByRole('list', { name: 'Sections' })).toBeVisible()
   })
 })
 
