@@ -42,7 +42,7 @@ async function adoptNewer(draft: Draft, latest: Appearance): Promise<boolean> {
 /** Kinds of pages whose tags the draft knows. */
 const pagesOf = (draft: Draft): string[] => Object.keys({ ...draft.state().saved.seo, ...draft.value().seo })
 
-/** Sends what differs: tags by a request for each kind of page. What was saved before a failure is adopted too. */
+/** Sends the changes, the tags of each kind of page in a request of their own. Adopts what was saved before a failure. */
 async function saveAll(draft: Draft, saved: Appearance, sent: Appearance): Promise<void> {
   let done = saved
   try {
