@@ -155,6 +155,8 @@ export async function createFaultProxy({ target, port = 0, ...where }: Partial<L
     /** Resolves when no request is in flight, except for connections that a fault holds. */
     whenIdle: (): Promise<void> =>
       new Promise((resolve) => void (inFlight.size === 0 ? resolve() : waiting.add(resolve))),
+    /** Number of requests in flight, except for those that a fault holds. */
+    inFlight: (): number => inFlight.size,
     /** Number of connections that a fault holds. */
     held: (): number => held.size,
     /** Resets the held connections, like a client that times out. */
