@@ -10,10 +10,10 @@ type ColorPickerProps = FieldTexts & {
   /** Colour as `#rrggbb`; null while none is chosen. */
   value?: string | null
   defaultValue?: string | null
-  /** Called on every change while the user drags. */
+  /** Called when a thumb is released or moved by a key, and with a typed code or a chosen swatch. */
   onChange?: (value: string) => void
-  /** Called when the thumb is released or moved by a key, and with a typed code or a chosen swatch. */
-  onCommit?: (value: string) => void
+  /** Called with every colour that a drag passes, without a render. */
+  onDrag?: (value: string) => void
   /** Suggested colours as `#rrggbb`. */
   swatches?: readonly string[]
   disabled?: boolean
@@ -30,7 +30,7 @@ export function ColorPicker({
   value,
   defaultValue = null,
   onChange,
-  onCommit,
+  onDrag,
   swatches = [],
   disabled,
 }: ColorPickerProps) {
@@ -59,9 +59,7 @@ export function ColorPicker({
       valueText={valueText}
     >
       <FormValue name={name} value={color} onChange={setColor} />
-      {Part && (
-        <Part {...part} label={label} value={color} onChange={setColor} onCommit={onCommit} swatches={swatches} />
-      )}
+      {Part && <Part {...part} label={label} value={color} onChange={setColor} onDrag={onDrag} swatches={swatches} />}
     </PickerLayout>
   )
 }

@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import * as z from 'zod/mini'
 
 import type { World } from '@mock/state/world'
@@ -250,6 +250,29 @@ describe('the preview', () => {
     await waitFor(() => expect(shownName()).toBe('Dziesma'))
     await user.pointer({ keys: '[/MouseLeft]', target: compare })
     await waitFor(() => expect(shownName()).toBe('Jauns'))
+  })
+
+  it('receives a dragged colour only, which renders nothing of the editor', async () => {
+    Object.assign(Element.prototype, { setPointerCapture: () => {} })
+    onTestFinished(() => void Reflect.deleteProperty(Element.prototype, 'setPointerCapture'))
+    const { user } = await open('?section=themes&item=1')
+    await user.click(await screen.findByRole('button', { name: /^Buttons and links/ }))
+    const [shade] = await screen.findAllByRole('slider', { name: 'Color picker' })
+    const page = screen.getByTitle<HTMLIFrameElement>('Preview of the site').contentWindow
+    if (!page || !shade) throw new Error('No preview or no shades')
+    fireEvent.pointerDown(shade, { pointerId: 1, isPrimary: true, button: 0 })
+    const post = vi.spyOn(page, 'postMessage').mockReturnValue(undefined)
+    const renders = new MutationObserver(() => {})
+    renders.observe(document.body, { subtree: true, childList: true, characterData: true })
+    for (let x = 0; x < 30; x++) fireEvent.pointerMove(shade, { pointerId: 1, clientX: x })
+    await waitFor(() => expect(post).toHaveBeenCalled())
+    const sent = post.mock.calls.map(([message]) => z.object({ type: z.string() }).parse(message).type)
+    expect(new Set(sent)).toEqual(new Set(['setThemeValue']))
+    expect(sent.length).toBeLessThan(30)
+    expect(renders.takeRecords()).toEqual([])
+    expect(unsaved()).toBeNull()
+    fireEvent(shade, new Event('lostpointercapture', { bubbles: true }))
+    expect(unsaved()).toBeVisible()
   })
 
   it('opens the section of a pressed part of the page', async () => {

@@ -68,8 +68,8 @@ export function OverlayField({ part, path, label }: LandingFieldProps) {
         label={label}
         error={error}
         value={hex}
-        onChange={(next) => show(formatOverlay({ hex: next, opacity }))}
-        onCommit={(next) => write(formatOverlay({ hex: next, opacity }))}
+        onDrag={(next) => show(formatOverlay({ hex: next, opacity }))}
+        onChange={(next) => write(formatOverlay({ hex: next, opacity }))}
       />
       {hex !== null && (
         <OpacitySlider

@@ -30,8 +30,8 @@ export function ColourField({ theme, name }: ColourFieldProps) {
           <ColorPicker
             label={label}
             value={value ? toHex(value) : null}
-            onChange={(hex) => show(toTriplet(parseHex(hex)))}
-            onCommit={commit}
+            onDrag={(hex) => show(toTriplet(parseHex(hex)))}
+            onChange={commit}
             {...useContrastNote(theme, name)}
           />
         </div>
