@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { minutes } from '@/lib/dates/duration'
 import { FAULTY_ALBUM_ID } from '@mock/state/seeds/faulty-music'
 
 import { expectSound, secondsPlayed, watchSound } from '../fixtures/expect-sound'
@@ -17,6 +18,9 @@ const EMBEDDED_PLAYER = `<!doctype html><title>Video</title><script>
     if (func === 'playVideo') setInterval(() => send('infoDelivery', { playerState: 1, duration: 60, currentTime: (second += 0.1) }), 100)
   })
 </script>`
+
+/** Time for all reloads of a stream that stalls. */
+const GIVEN_UP_AFTER_MS = minutes(2)
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Player' })
 
@@ -44,13 +48,13 @@ const withManagedSourceOnly = (page: Page) =>
     Reflect.deleteProperty(window, 'MediaSource')
   })
 
-for (const { name, prepare, library } of [
+for (const { name, prepare, library, tag } of [
   { name: 'natively', prepare: [], library: 0 },
   { name: 'natively on an iPhone', prepare: [withManagedSourceOnly], library: 0 },
-  { name: 'through the library', prepare: [withoutHls], library: 1 },
+  { name: 'through the library', prepare: [withoutHls], library: 1, tag: '@every-engine' },
   { name: 'through the library by ManagedMediaSource', prepare: [withoutHls, withManagedSourceOnly], library: 1 },
 ]) {
-  test(`plays an HLS stream ${name}, and seeks in it`, async ({ page }) => {
+  test(`plays an HLS stream ${name}, and seeks in it`, { tag: tag ?? [] }, async ({ page }) => {
     for (const change of prepare) await change(page)
     const libraries: string[] = []
     page.on('request', (request) => void (request.url().includes('stream-player') && libraries.push(request.url())))
@@ -68,6 +72,23 @@ for (const { name, prepare, library } of [
     expect(libraries).toHaveLength(library)
   })
 }
+
+for (const { name, prepare } of [
+  { name: 'natively', prepare: [] },
+  { name: 'through the library', prepare: [withoutHls] },
+])
+  test(`skips a stream without its segments ${name}`, async ({ page }) => {
+    for (const change of prepare) await change(page)
+    await page.clock.install()
+    await page.route(/\.m4s$/, (route) => route.fulfill({ status: 404 }))
+    const refusal = page.waitForResponse(/\.m4s$/)
+    await page.goto(`album/${FAULTY_ALBUM_ID}`)
+    await page.getByRole('button', { name: 'Play Straume', exact: true }).click()
+    await refusal
+    await page.clock.runFor(GIVEN_UP_AFTER_MS)
+    // The next track of the album fails as well, and is the last one.
+    await expect(bar(page).getByRole('link').first()).toHaveText('Straume bez krasta')
+  })
 
 test('skips a DASH stream, which no browser plays, and names it', async ({ page }) => {
   await page.goto(`album/${FAULTY_ALBUM_ID}`)

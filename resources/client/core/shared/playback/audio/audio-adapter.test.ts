@@ -208,12 +208,10 @@ describe('prefetch', () => {
     expect(browser.elements).toHaveLength(2)
   })
 
-  test('skips a source that is already open, and all sources in data-saver mode', () => {
+  test('skips a source that is already open', () => {
     const { audio, browser } = setUp()
     audio.open(song, 0)
     audio.prefetch(song)
-    stubNavigator({ connection: { saveData: true } })
-    audio.prefetch(other)
     expect(browser.elements).toHaveLength(1)
   })
 })

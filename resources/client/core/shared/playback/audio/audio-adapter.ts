@@ -1,7 +1,7 @@
 import type { Source } from '@/core/shared/playback/source/source'
-import { isDataSaverOn } from '@/lib/browser/preferences'
 
 import {
+  type Attach,
   attachUnstyled,
   bufferedEnd,
   declareAudioSession,
@@ -10,6 +10,7 @@ import {
   release,
   seekWithin,
 } from './audio-element'
+import { createPrefetcher } from './create-prefetcher'
 
 /** Event of the audio, as the browser reports it. Times in seconds. */
 export type AudioEvent =
@@ -68,9 +69,6 @@ const BUFFER_EVENTS = ['progress', 'suspend', 'canplaythrough', 'timeupdate']
 
 const urlOf = (source: Source | undefined): string => (source && 'url' in source ? source.url : '')
 
-/** Attaches a source to an element; calls `onFail` if it breaks. May return a function that detaches it. */
-export type Attach = (element: HTMLMediaElement, url: string, onFail: () => void) => (() => void) | undefined
-
 type Options = { kind: 'file' | 'hls'; attach: Attach }
 
 const file: Options = {
@@ -86,7 +84,6 @@ const file: Options = {
  */
 export function createAudioAdapter({ kind: ownKind, attach } = file): AudioAdapter {
   let element: HTMLAudioElement | undefined
-  let prefetcher: HTMLAudioElement | undefined
   let listener: (event: AudioEvent) => void = () => {}
   let openUrl = ''
   /** Position to start at, kept until the metadata has loaded and the element can seek. */
@@ -94,6 +91,7 @@ export function createAudioAdapter({ kind: ownKind, attach } = file): AudioAdapt
   let isBuffered = false
   let detachSource: (() => void) | undefined
   const sound = elementSound(() => element)
+  const prefetcher = createPrefetcher(attach)
   /** Number of the latest command. The promise of an earlier `play()` is ignored. */
   let latest = 0
 
@@ -183,7 +181,7 @@ export function createAudioAdapter({ kind: ownKind, attach } = file): AudioAdapt
       openUrl = ''
       detachSource?.()
       if (element) release(element)
-      if (prefetcher) release(prefetcher)
+      prefetcher.cancel()
     },
     seek,
     progress: () => (element && openUrl !== '' ? element.currentTime + bufferedEnd(element) : Number.NaN),
@@ -197,12 +195,8 @@ export function createAudioAdapter({ kind: ownKind, attach } = file): AudioAdapt
     },
     prefetch: (source) => {
       const url = urlOf(source)
-      if (prefetcher) release(prefetcher)
-      if (!url || url === openUrl || isDataSaverOn()) return
-      // Elements share the browser's media cache, so the playing one finds what this one has fetched.
-      prefetcher ??= new Audio()
-      prefetcher.preload = 'auto'
-      prefetcher.src = url
+      if (!url || url === openUrl) prefetcher.cancel()
+      else prefetcher.start(url)
     },
     setListener: (next) => {
       listener = next

@@ -81,6 +81,9 @@ export const bufferedEnd = ({ buffered }: HTMLMediaElement): number =>
  */
 export const lacksOutput = (error: MediaError | null): boolean => /media_?sink/i.test(error?.message ?? '')
 
+/** Attaches a source to an element; calls `onFail` if it breaks. May return a function that detaches it. */
+export type Attach = (element: HTMLMediaElement, url: string, onFail: () => void) => (() => void) | undefined
+
 /** Releases an element's source, memory and connection. */
 export function release(element: HTMLMediaElement): void {
   element.pause()

@@ -103,3 +103,17 @@ test('supports only sources of adapters that may play', () => {
   expect([song, video, { kind: 'dash', url: 'x' } as const].map(parts.router.canPlay)).toEqual([true, true, false])
   expect(setUp(false).router.canPlay(video)).toBe(false)
 })
+
+test('prefetches by the player of the source, loads its code, and cancels elsewhere', async () => {
+  const { router, element, player, load } = parts
+  router.prefetch(video)
+  expect([load.mock.calls.length, element.calls]).toEqual([1, [['prefetch', undefined]]])
+  await settle()
+  router.prefetch(video)
+  router.prefetch(song)
+  expect(player.calls).toEqual([
+    ['prefetch', video],
+    ['prefetch', undefined],
+  ])
+  expect(element.calls.at(-1)).toEqual(['prefetch', song])
+})

@@ -74,7 +74,10 @@ export function createAudioRouter(
     setRate: (rate) => broadcast('rate', (adapter) => adapter.setRate(rate)),
     progress: () => active.adapter?.progress() ?? Number.NaN,
     detach: () => active.adapter?.detach(),
-    prefetch: element.prefetch,
+    prefetch: (source) => {
+      const slot = source && slotOf(source)
+      for (const each of [first, ...slots.values()]) each.adapter?.prefetch(each === slot ? source : undefined)
+    },
     setListener: (next) => {
       listener = next
       element.setListener((event) => active === first && listener(event))

@@ -4,7 +4,7 @@ import { createFakeAudio } from '../testing/fake-audio'
 import type { AudioEvent } from './audio-adapter'
 import { createStreamPlayer } from './stream-player'
 
-type OnError = (event: string, details: { fatal: boolean; type: string }) => void
+type OnError = (event: string, details: { fatal: boolean; type: string; response?: { code: number } }) => void
 
 /** Replaces hls.js, which needs a browser with media support. */
 const streams = vi.hoisted(() => ({
@@ -71,4 +71,26 @@ test('recovers from a media error once, and reports other fatal errors as a fail
   stream.onError('error', { fatal: true, type: 'media' })
   stream.onError('error', { fatal: true, type: 'network' })
   expect([stream.recovered, events]).toEqual([1, ['failed', 'failed']])
+})
+
+test('reports a refused request as a failed source, though the library would repeat it', () => {
+  const { stream, events } = setUp()
+  stream.onError('error', { fatal: false, type: 'network', response: { code: 503 } })
+  expect(events).toEqual([])
+  stream.onError('error', { fatal: false, type: 'network', response: { code: 404 } })
+  expect(events).toEqual(['failed'])
+})
+
+test('prefetches into another element, and destroys that stream when it is cancelled or fails', () => {
+  const { player, stream, events } = setUp()
+  const prefetch = (name: string) => player.prefetch({ kind: 'hls', url: `http://dziesma.test/${name}.m3u8` })
+  prefetch('next')
+  prefetch('other')
+  expect(streams.made.map(({ url, isDestroyed }) => [url.split('/').at(-1), isDestroyed])).toEqual([
+    ['live.m3u8', false],
+    ['next.m3u8', true],
+    ['other.m3u8', false],
+  ])
+  streams.made[2]?.onError('error', { fatal: true, type: 'network' })
+  expect([streams.made[2]?.isDestroyed, stream.isDestroyed, events]).toEqual([true, false, []])
 })

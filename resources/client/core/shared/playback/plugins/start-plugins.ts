@@ -3,6 +3,7 @@ import type { Playback } from '@/core/shared/playback/create-playback'
 import type { PlaybackState } from '@/core/shared/playback/playback-state'
 import { currentEntry, entryAfter } from '@/core/shared/playback/queue/queue'
 import { sourceOf } from '@/core/shared/playback/source/source'
+import { isDataSaverOn } from '@/lib/browser/preferences'
 
 import { continueQueue } from './continue-queue'
 import { crossfade } from './crossfade'
@@ -37,5 +38,5 @@ const nextTrack = ({ isBuffered, queue }: PlaybackState) =>
 export const prefetchNext = (playback: Playback, audio: AudioAdapter): (() => void) =>
   watch(playback, nextTrack, (track) => {
     const source = track && track !== currentEntry(playback.get().queue)?.track ? sourceOf(track) : undefined
-    audio.prefetch(source && audio.canPlay(source) ? source : undefined)
+    audio.prefetch(source && !isDataSaverOn() && audio.canPlay(source) ? source : undefined)
   })
