@@ -52,6 +52,7 @@ export const sectionNotes: Readonly<Record<string, string>> = {
   'admin: genres, tags': 'pictures as file uploads',
   'admin: backstage requests': 'the private file of the document',
   'admin: playlists': 'covers as file uploads',
+  'admin: channels': 'normalized genres; the page of a pasted genre in `GET genres`',
   'admin: plans': 'value lists `permissions` and `currencies`',
   'admin: appearance':
     'value lists `googleFonts`, `menuItemCategories`, `pages`, `roles` and `permissions`; pictures as file uploads',

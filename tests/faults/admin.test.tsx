@@ -104,6 +104,8 @@ const REASON = 'Surogātpasts'
 const NAME = subscriber.name.join(' ')
 /** A seeded comment with a reply, one without, a reported and a deleted one. */
 const [REPLIED, LEAF, REPORTED, DELETED] = [1, 4, 5, 10]
+/** A seeded channel with all albums. */
+const SHELF = 14
 /** Seeded pending requests: with a document, and for a new artist. */
 const [SCANNED, NEW_ARTIST] = [1, 2]
 const file = makeFile({ id: 1, name: 'notis.pdf', type: 'pdf', mime: 'application/pdf' })
@@ -155,6 +157,18 @@ const statusOf = ({ db }: World, id: number) => db.backstageRequests.get(id)?.st
 const FEW = ['403', 'its response is lost']
 
 const listed: Operation[] = [
+  {
+    ...saving('channels', 'new', { fill: { Name: NEW_TEXT }, rows: ({ db }) => db.channels.all() }),
+    endpoint: 'managedChannels.create',
+  },
+  {
+    ...saving('channels', SHELF, { fill: { Name: NEW_TEXT }, rows: ({ db }) => db.channels.all() }),
+    endpoint: 'managedChannels.update',
+  },
+  {
+    ...deleting('channels', 'Albumu plaukts', ({ db }) => oneIf(!db.channels.get(SHELF))),
+    endpoint: 'managedChannels.remove',
+  },
   {
     ...saving('domains', 'new', { fill: { Domain: 'cits.example.test' }, rows: ({ db }) => db.customDomains.all() }),
     endpoint: 'customDomains.create',

@@ -24,5 +24,8 @@ export const channelHandlers = mockGroup(
       return { pagination }
     },
   },
-  { content: (query) => ['true', '1'].includes(query.get('returnContentOnly') ?? '') },
+  {
+    content: (query) =>
+      query.get('loader') !== 'editChannelPage' && ['true', '1'].includes(query.get('returnContentOnly') ?? ''),
+  },
 )

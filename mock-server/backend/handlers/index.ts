@@ -26,6 +26,7 @@ import { landingHandlers } from './landing'
 import { libraryHandlers } from './library'
 import { localizationHandlers } from './localizations'
 import { lyricHandlers } from './lyrics'
+import { managedChannelHandlers } from './managed-channels'
 import { managedProductHandlers } from './managed-products'
 import { managedSettingHandlers } from './managed-settings'
 import { managedUserHandlers } from './managed-users'
@@ -97,6 +98,7 @@ export const handlers: { [Group in keyof Contract]: MockedGroup<Contract[Group]>
   s3: s3Handlers,
   landing: landingHandlers,
   channels: channelHandlers,
+  managedChannels: managedChannelHandlers,
   customPages: customPageHandlers,
   artists: artistHandlers,
   albums: albumHandlers,

@@ -116,7 +116,8 @@ function leafContent(caller: Caller, ask: Ask) {
   return model in leaves ? leaves[model as keyof typeof leaves](caller, ask) : null
 }
 
-function head(caller: Caller, { id, name, slug, description, config }: MockChannel, restriction: Genre | null) {
+function head(caller: Caller, channel: MockChannel, restriction: Genre | null) {
+  const { id, name, slug, description, config } = channel
   const selectedLayout = caller.cookies[`channel-layout-${config?.contentModel}`]
   return {
     id,
@@ -124,7 +125,7 @@ function head(caller: Caller, { id, name, slug, description, config }: MockChann
     slug,
     description,
     type: 'channel',
-    public: true,
+    public: channel.public ?? true,
     config: { ...config, ...(selectedLayout && { selectedLayout }) } as ChannelConfig,
     ...(restriction && { restriction }),
     model_type: 'channel' as const,

@@ -30,6 +30,8 @@ type ReleaseDetails = {
   lyrics: 'text' | 'lines'
   /** Paths for suspending a user: `users/:id/ban` or `users/ban/:id`. */
   bans: 'users/:id/ban' | 'users/ban/:id'
+  /** How channels return to the usual ones: all at once, or by a preset of the list. */
+  channelReset: 'reset-to-default' | 'apply-preset'
   /** Endpoint with the artists of the landing page. */
   landingData: 'landing/artists' | 'landing-page-data'
   /** Endpoint with the problems of the installation. */
@@ -64,6 +66,7 @@ const B1: ReleaseDetails = {
   search: 'pages',
   lyrics: 'lines',
   bans: 'users/:id/ban',
+  channelReset: 'reset-to-default',
   landingData: 'landing/artists',
   alerts: 'admin/setup-alerts',
   settings: 'flat',
@@ -97,6 +100,7 @@ const B2: ReleaseDetails = {
   neighbours: 'numbers',
   planRefusal: 'redirect',
   bans: 'users/ban/:id',
+  channelReset: 'apply-preset',
   settings: 'nested',
   settingsResponse: 'settings',
   hasPlaceholder: true,

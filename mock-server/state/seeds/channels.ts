@@ -83,7 +83,14 @@ export const channels = ({ playlistIds, lullabyId }: Choice): MockChannel[] => [
     name: '{{channel.restriction.display_name}}',
     slug: 'genre',
     item_ids: [9, 10, 11],
-    config: { contentModel: 'channel', layout: 'list', nestedLayout: 'carousel', ...genreFromUrl },
+    config: {
+      contentModel: 'channel',
+      layout: 'list',
+      nestedLayout: 'carousel',
+      ...genreFromUrl,
+      lockSlug: true,
+      preventDeletion: true,
+    },
   }),
   channel({
     id: 8,

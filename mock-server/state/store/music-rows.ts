@@ -71,7 +71,7 @@ export type MockPlaylist = Playlist & {
 
 export type ChannelConfig = NonNullable<Exclude<z.input<typeof channelSchema>['config'], unknown[]>>
 
-/** `item_ids` order manual content; `listAll` channels have none. */
+/** `item_ids` order chosen content; `listAll` channels have none. */
 export type MockChannel = {
   id: number
   name: string
@@ -79,6 +79,10 @@ export type MockChannel = {
   description: string | null
   config: ChannelConfig
   item_ids: readonly number[]
+  /** Whether visitors can open it; true by default. */
+  public?: boolean
+  created_at?: string
+  updated_at?: string
 }
 
 const audience = ['name', 'plays', 'popularity']

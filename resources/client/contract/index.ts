@@ -23,6 +23,7 @@ import { landing } from './groups/landing'
 import { library } from './groups/library'
 import { localizations } from './groups/localizations'
 import { lyrics } from './groups/lyrics'
+import { managedChannels } from './groups/managed-channels'
 import { managedProducts } from './groups/managed-products'
 import { managedSettings } from './groups/managed-settings'
 import { managedUsers } from './groups/managed-users'
@@ -94,6 +95,7 @@ export const contract = {
   s3,
   landing,
   channels,
+  managedChannels,
   customPages,
   artists,
   albums,

@@ -26,6 +26,7 @@ import { landingCases } from './landing'
 import { libraryCases } from './library'
 import { localizationCases } from './localizations'
 import { lyricCases } from './lyrics'
+import { managedChannelCases } from './managed-channels'
 import { managedProductCases } from './managed-products'
 import { managedSettingCases } from './managed-settings'
 import { managedUserCases } from './managed-users'
@@ -97,6 +98,7 @@ export const cases: { [Group in keyof Contract]: GroupCases<Contract[Group]> } =
   s3: s3Cases,
   landing: landingCases,
   channels: channelCases,
+  managedChannels: managedChannelCases,
   customPages: customPageCases,
   artists: artistCases,
   albums: albumCases,

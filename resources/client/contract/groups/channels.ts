@@ -125,7 +125,7 @@ export type Channel = z.output<typeof channelSchema>
 
 const contentQuery = {
   ...listQuery,
-  loader: z.enum(['channelPage', 'editChannelPage']),
+  loader: z.literal('channelPage'),
   restriction: z.optional(z.string()),
   channelType: z.optional(z.string()),
 }

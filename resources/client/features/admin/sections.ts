@@ -8,6 +8,7 @@ import { backstageRequestResource } from './community/backstage-requests/backsta
 import { commentResource } from './community/comments/comment-resource'
 import { albumResource } from './music/albums/album-resource'
 import { artistResource } from './music/artists/artist-resource'
+import { channelResource } from './music/channels/channel-resource'
 import { genreResource } from './music/genres/genre-resource'
 import { lyricResource } from './music/lyrics/lyric-resource'
 import { playlistResource } from './music/playlists/playlist-resource'
@@ -34,6 +35,7 @@ export const sectionGroups: readonly { title: TranslationKey; sections: readonly
       playlistResource,
       genreResource,
       tagResource,
+      channelResource,
     ],
   },
   { title: 'People', sections: [userResource, roleResource] },

@@ -37,11 +37,8 @@ const textsOf = (value: unknown): string[] =>
 const dispatch = (field: FormField, event: 'input' | 'change') =>
   field.dispatchEvent(new Event(event, { bubbles: true }))
 
-/** Uses the prototype's setter: React overrides the field's own setter and would miss the change. */
 function type(field: FormField, text: string): void {
-  if (field.value === text) return
-  Reflect.set(Object.getPrototypeOf(field) as object, 'value', text, field)
-  dispatch(field, 'input')
+  if (field.value !== text) enterText(field, text)
 }
 
 function tick(field: FormField, isChecked: boolean): void {
@@ -68,7 +65,7 @@ function clear(field: FormField): void {
  * Sets a field's text as if the user typed it, firing `input`. It uses the prototype's setter, because React tracks the
  * element's own `value` property and would ignore the event as unchanged.
  */
-export function enterText(field: HTMLInputElement, text: string): void {
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
-  field.dispatchEvent(new Event('input', { bubbles: true }))
+export function enterText(field: FormField, text: string): void {
+  Reflect.set(Object.getPrototypeOf(field) as object, 'value', text, field)
+  dispatch(field, 'input')
 }

@@ -3,6 +3,7 @@ import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { Button, GridList, GridListItem } from 'react-aria-components/GridList'
 import { DropIndicator, useDragAndDrop } from 'react-aria-components/useDragAndDrop'
 
+import { classNames } from '@/lib/class-names'
 import { moveBeside, moveItem } from '@/lib/lists'
 
 import { AriaProvider } from '../aria-provider'
@@ -20,6 +21,7 @@ type ReorderableListProps<Item extends object> = {
   renderItem: (item: Item) => ReactNode
   /** Keys of all items in their new order. */
   onReorder: (keys: string[]) => void
+  className?: string
 }
 
 const ROW =
@@ -38,6 +40,7 @@ export function ReorderableList<Item extends object>({
   itemName,
   renderItem,
   onReorder,
+  className,
 }: ReorderableListProps<Item>) {
   const { t } = useUiTranslation()
   const [announcement, setAnnouncement] = useState('')
@@ -72,7 +75,7 @@ export function ReorderableList<Item extends object>({
           items={items}
           dependencies={[items, renderItem]}
           dragAndDropHooks={dragAndDropHooks}
-          className="flex flex-col outline-none"
+          className={classNames('flex flex-col outline-none', className)}
         >
           {(item) => {
             const key = itemKey(item)

@@ -1,5 +1,6 @@
 import type { Channel, ChannelOrder } from '@/contract/groups/channels'
 import type { TranslationKey } from '@/core/platform/i18n/use-translation'
+import { ordersFor } from '@/core/shared/channels/channel-orders'
 
 import { channelOrders } from './queries'
 
@@ -14,26 +15,11 @@ const labels: Record<ChannelOrder, TranslationKey> = {
   'release_date:desc': 'Release date',
 }
 
-const isCurationOrder = (order: ChannelOrder): boolean => order.startsWith('channelables.')
-
-/** Users have no popularity, and only albums have a release date. */
-const isOrderFor = (model: string, order: ChannelOrder): boolean =>
-  order === 'popularity:desc' ? model !== 'user' : order !== 'release_date:desc' || model === 'album'
-
-/**
- * Returns the orders that fit a channel's content, the administrator's first; none for a channel of channels. Manually
- * curated channels have their own order and dates (`channelables`); others use those of the items.
- */
+/** Returns the orders that fit a channel's content, the administrator's first; none for a channel of channels. */
 export function orderOptions({ config }: Channel): OrderOption[] {
   const { contentModel, contentType, contentOrder } = config ?? {}
   if (!contentModel || contentModel === 'channel') return []
-  const isCompleteList = contentType === 'listAll'
-  const offeredOrders = channelOrders.filter(
-    (order) =>
-      order !== contentOrder &&
-      isOrderFor(contentModel, order) &&
-      isCurationOrder(order) === (!isCompleteList && order !== 'popularity:desc' && order !== 'release_date:desc'),
-  )
+  const offeredOrders = ordersFor(contentModel, contentType).filter((order) => order !== contentOrder)
   return [{ label: defaultLabel(contentOrder) }, ...offeredOrders.map((order) => ({ order, label: labels[order] }))]
 }
 

@@ -1,0 +1,75 @@
+import { LayoutDashboard } from 'lucide-react'
+
+import { contentModels, type ManagedChannel } from '@/contract/groups/managed-channels'
+import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
+import type { Translation } from '@/core/platform/i18n/translation'
+import { paths } from '@/core/platform/navigation/paths'
+import { changedColumn } from '@/core/shared/records/columns'
+import { changedBetween } from '@/core/shared/records/filters'
+import { siteAction } from '@/core/shared/records/site-action'
+import { defineResource } from '@/features/admin/area'
+import { Badge } from '@/ui/feedback/badge'
+
+import { channelSource } from './queries'
+import { ResetButton } from './reset/reset-button'
+import { modelLabels } from './rules/choice-labels'
+import { isHomeChannel } from './rules/home-channel'
+import { isPublic } from './rules/is-public'
+
+/** Returns what a channel contains, as text. */
+function contentOf({ config }: ManagedChannel, { t }: Translation): string {
+  const model = contentModels.find((known) => known === config.contentModel)
+  return model ? t(modelLabels[model]) : (config.contentModel ?? '')
+}
+
+/** Returns the remarks about a channel, as text. */
+const remarksOf = (channel: ManagedChannel, { t }: Translation): string[] => [
+  ...(isHomeChannel(getBootstrap().settings, channel) ? [t('Home page')] : []),
+  ...(isPublic(channel) ? [] : [t('Private')]),
+]
+
+/** Channels: the home page and every list of music that an editor puts together. */
+export const channelResource = defineResource<ManagedChannel>({
+  id: 'channels',
+  permissionPrefix: 'channels',
+  icon: LayoutDashboard,
+  texts: { many: 'Channels', one: 'Channel', add: 'New channel' },
+  model: 'channel',
+  source: channelSource,
+  name: {
+    id: 'name',
+    header: 'Channel',
+    of: ({ name }) => name ?? '',
+    detail: ({ slug }) => slug && `/${slug}`,
+  },
+  columns: (translation) => [
+    {
+      id: 'content',
+      header: translation.t('Content'),
+      hideOnNarrow: true,
+      text: (channel) => contentOf(channel, translation),
+      cell: (channel) => contentOf(channel, translation),
+    },
+    {
+      id: 'remarks',
+      header: translation.t('Remarks'),
+      text: (channel) => remarksOf(channel, translation).join(', '),
+      cell: (channel) => (
+        <span className="flex flex-wrap gap-1">
+          {remarksOf(channel, translation).map((remark) => (
+            <Badge key={remark}>{remark}</Badge>
+          ))}
+        </span>
+      ),
+    },
+    changedColumn(translation.t),
+  ],
+  filters: changedBetween,
+  actions: ({ slug }, translation) => {
+    const path = slug && paths.channel.link({ slug })
+    return path ? [siteAction(translation, path)] : []
+  },
+  isUndeletable: ({ config }) => config.preventDeletion,
+  ListAction: ResetButton,
+  form: () => import('./channel-form').then(({ ChannelForm }) => ChannelForm),
+})

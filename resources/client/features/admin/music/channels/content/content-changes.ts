@@ -1,0 +1,41 @@
+import type { ContentModel } from '@/contract/groups/managed-channels'
+import { announceFailure } from '@/core/shared/failures/announce-failure'
+import { createSerialQueue } from '@/lib/async/serial-queue'
+
+import { contentCalls } from '../queries'
+
+/** A channel whose content changes; `onChanged` runs after each change, also after one that may have failed. */
+type ChangedChannel = { id: number; model: ContentModel; onChanged: () => Promise<unknown> }
+
+/** Returns the changes of a channel's content, which are saved right away and in their order; failures are announced. */
+export function createContentChanges({ id, model, onChanged }: ChangedChannel) {
+  const inOrder = createSerialQueue()
+
+  /** Shows what the server has now. */
+  const refresh = () => Promise.all([contentCalls.refetch(), onChanged()])
+
+  /** Resolves to whether the server has accepted the change. */
+  const save = (change: () => Promise<unknown>): Promise<boolean> =>
+    inOrder(async () => {
+      try {
+        await change()
+        return true
+      } catch (error) {
+        announceFailure(error)
+        return false
+      } finally {
+        await refresh().catch(announceFailure)
+      }
+    })
+
+  return {
+    add: (itemId: number) => save(() => contentCalls.add(id, itemId, model)),
+    remove: (itemId: number) => save(() => contentCalls.remove(id, itemId, model)),
+    reorder: (ids: number[]) => save(() => contentCalls.reorder(id, ids, model)),
+    /** Adds one of many, whose failure the caller shows; throws ApiError. `refresh` follows the last one. */
+    addQuietly: (itemId: number) => contentCalls.add(id, itemId, model),
+    refresh,
+  }
+}
+/** Result of {@link createContentChanges}. */
+export type ContentChanges = ReturnType<typeof createContentChanges>

@@ -1,0 +1,69 @@
+import type { ContentModel } from '@/contract/groups/managed-channels'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { PanelError } from '@/core/shared/screen/query-view'
+import { LongReorderableList } from '@/ui/collections/long-reorderable-list'
+import { ReorderableList } from '@/ui/collections/reorderable-list'
+import { Skeleton } from '@/ui/feedback/skeleton'
+
+import { AddContent } from './add-content'
+import type { ContentChanges } from './content-changes'
+import { ContentItem, nameOfRow } from './content-item'
+import { PasteLinks } from './paste-links'
+import { useContent } from './use-content'
+
+/** Rows from which on the list scrolls by itself, and renders only those in view. */
+const LONG = 30
+
+const ROW_HEIGHT = 60
+
+type ContentListProps = {
+  channelId: number
+  model: ContentModel
+  canSave: boolean
+  changes: ContentChanges
+}
+
+/** The chosen content of a channel: added, removed and ordered, each change saved right away. */
+export function ContentList({ channelId, model, canSave, changes }: ContentListProps) {
+  const { t } = useTranslation()
+  const { query, rows, reorder } = useContent(channelId, changes)
+  if (!rows)
+    return query.error ? (
+      <PanelError error={query.error} onRetry={() => void query.refetch()} />
+    ) : (
+      <Skeleton className="h-32 rounded-input" />
+    )
+  const List = rows.length < LONG ? ReorderableList : LongReorderableList
+  return (
+    <>
+      {rows.length === 0 && <p className="text-muted">{t('Nothing here yet')}</p>}
+      {rows.length > 0 && !canSave && (
+        <ol className="list-decimal ps-6">
+          {rows.map((row) => (
+            <li key={row.id}>{nameOfRow(row)}</li>
+          ))}
+        </ol>
+      )}
+      {rows.length > 0 && canSave && (
+        <List
+          label={t('Content')}
+          items={rows}
+          itemKey={({ id }) => String(id)}
+          itemName={nameOfRow}
+          onReorder={(keys) => void reorder(keys)}
+          estimatedRowHeight={ROW_HEIGHT}
+          renderItem={(row) => (
+            <ContentItem row={row} section={`${model}s`} onRemove={() => void changes.remove(row.id)} />
+          )}
+        />
+      )}
+      {query.error && <PanelError error={query.error} onRetry={() => void query.fetchNextPage()} />}
+      {canSave && (
+        <>
+          <AddContent model={model} knownIds={rows.map(({ id }) => id)} changes={changes} />
+          <PasteLinks model={model} changes={changes} />
+        </>
+      )}
+    </>
+  )
+}

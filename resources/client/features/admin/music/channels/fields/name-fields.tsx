@@ -1,0 +1,40 @@
+import { useRef, useState } from 'react'
+
+import type { ManagedChannel } from '@/contract/groups/managed-channels'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { slugify } from '@/lib/slug'
+import { TextArea } from '@/ui/fields/text-area'
+import { TextField } from '@/ui/fields/text-field'
+
+import type { ChannelFields } from '../channel-fields'
+import { PlaceholderField } from './placeholder-field'
+import { SlugField, writeSlug } from './slug-field'
+
+/** Name, URL and description. The slug of a new channel follows the name until the user writes another one. */
+export function NameFields({ record, ...fields }: ChannelFields & { record: ManagedChannel | undefined }) {
+  const { t } = useTranslation()
+  const { field, unsaved, onChange } = fields
+  const { name = '', slug: savedSlug = '', description } = record ?? {}
+  const slugInput = useRef<HTMLInputElement>(null)
+  const [slug, setSlug] = useState(savedSlug ?? '')
+
+  function changeName(next: string): void {
+    const isDerived = slug === '' || slug === slugify(unsaved.name)
+    if (!savedSlug && isDerived && !unsaved.config.lockSlug) writeSlug(slugInput.current, slugify(next))
+    onChange({ name: next })
+  }
+  return (
+    <>
+      <PlaceholderField label={t('Name')} isOffered={Boolean(unsaved.config.restriction)}>
+        <TextField {...field('name')} label={t('Name')} defaultValue={name ?? ''} onChange={changeName} required />
+      </PlaceholderField>
+      <SlugField {...fields} input={slugInput} savedSlug={savedSlug ?? ''} slug={slug} onSlug={setSlug} />
+      <TextArea
+        {...field('description')}
+        label={t('Description')}
+        defaultValue={description ?? ''}
+        onChange={(text) => onChange({ description: text })}
+      />
+    </>
+  )
+}
