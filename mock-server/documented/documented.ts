@@ -17,8 +17,11 @@ type Parameter = {
 /** Parameters by name; nested ones by path: `links.*.url`. The name `*` allows any other. */
 export type Parameters = Readonly<Record<string, Parameter>>
 
-/** A right that the caller needs; a row without rights is open to everyone. */
+/** A right that the caller needs, or one of several permissions; a row without rights is open to everyone. */
 export type Right = 'guest' | 'signed in' | 'confirmed password' | `permission ${string}`
+
+/** Returns the permissions that a right names, of which any one suffices; none for other rights. */
+export const permissionsOfRight = (right: Right): string[] => /^permission (.+)$/.exec(right)?.[1]?.split(' or ') ?? []
 
 /** File of a test; `log` for writes whose failure has no visible effect. */
 type FailureTest = `${string}.test.ts` | `${string}.test.tsx` | `${string}.spec.ts` | 'log'
@@ -76,7 +79,7 @@ export const signedIn = { rights: ['signed in'] } as const
 /** Right of everyone who may use the web player (spec 6). */
 export const listener = { rights: ['permission music.view'] } as const
 
-/** Rights of a signed-in user with a permission. */
+/** Rights of a signed-in user with a permission, or with one of several: `a or b`. */
 export const permitted = (permission: string) => ['signed in', `permission ${permission}`] as const
 
 /** Declares a parameter that every request must send. */

@@ -8,6 +8,7 @@ import { createAlbum, updateAlbum } from '../../rules/music/edit-album'
 import { removeReactions } from '../../rules/music/edit-catalogue'
 import { presentAlbum, tracksOfAlbum } from '../../rules/music/present'
 import { administrator } from '../../rules/permissions/administrator'
+import { musicCreator, musicEditor } from '../../rules/permissions/music-rights'
 import type { Caller } from '../../state/caller'
 import { findRow, findRows } from '../../state/store/find-row'
 import type { MockAlbum } from '../../state/store/music-rows'
@@ -33,19 +34,22 @@ export const albumHandlers = mockGroup(albums, documented, {
   show: (request) => albumPage(musicCaller(request), request.params['id'] ?? '', request.query.loader),
 
   create: (request) => {
-    const caller = administrator(musicCaller(request), 'albums.create')
+    const caller = musicCreator(musicCaller(request), 'albums')
     return { album: presentListItem(caller, createAlbum(caller, request.body)) }
   },
 
   update: (request) => {
-    const caller = administrator(musicCaller(request), 'albums.update')
-    const known = findRow(caller.db.albums, request.params['id'], 'Album')
+    const caller = musicCaller(request)
+    const editable = musicEditor(caller, 'albums', 'update')
+    const known = editable(findRow(caller.db.albums, request.params['id'], 'Album'))
     return { album: presentListItem(caller, updateAlbum(caller, known, request.body)) }
   },
 
   remove: (request) => {
-    const { db } = administrator(musicCaller(request), 'albums.delete')
-    for (const { id } of findRows(db.albums, request.params['ids'], 'Album')) {
+    const caller = musicCaller(request)
+    const { db } = caller
+    const editable = musicEditor(caller, 'albums', 'delete')
+    for (const { id } of findRows(db.albums, request.params['ids'], 'Album').map(editable)) {
       for (const track of tracksOfAlbum(db, id)) db.tracks.update(track.id, { album: null })
       db.albums.remove(id)
       removeReactions(db, 'album', id)

@@ -13,6 +13,7 @@ import { presentEditedTrack } from '../../rules/music/present'
 import { synthesizedFile, synthesizedWave } from '../../rules/music/synthesized-track'
 import { trackPage } from '../../rules/music/track-page'
 import { administrator } from '../../rules/permissions/administrator'
+import { musicCreator, musicEditor } from '../../rules/permissions/music-rights'
 import { releases } from '../../rules/releases/releases'
 import type { Caller } from '../../state/caller'
 import { findRow, findRows, notFound } from '../../state/store/find-row'
@@ -37,19 +38,22 @@ export const trackHandlers = mockGroup(tracks, documented, {
   show: (request) => trackPage(musicCaller(request), request.params['id'] ?? '', request.query.loader),
 
   create: (request) => {
-    const caller = administrator(musicCaller(request), 'tracks.create')
+    const caller = musicCreator(musicCaller(request), 'tracks')
     return { track: presentEditedTrack(caller, createTrack(caller, request.body)) }
   },
 
   update: (request) => {
-    const caller = administrator(musicCaller(request), 'tracks.update')
-    const { id } = findRow(caller.db.tracks, request.params['id'], 'Track')
+    const caller = musicCaller(request)
+    const editable = musicEditor(caller, 'tracks', 'update')
+    const { id } = editable(findRow(caller.db.tracks, request.params['id'], 'Track'))
     return { track: presentEditedTrack(caller, updateTrack(caller, id, request.body)) }
   },
 
   remove: (request) => {
-    const { db } = administrator(musicCaller(request), 'tracks.delete')
-    for (const { id } of findRows(db.tracks, request.params['ids'], 'Track')) {
+    const caller = musicCaller(request)
+    const { db } = caller
+    const editable = musicEditor(caller, 'tracks', 'delete')
+    for (const { id } of findRows(db.tracks, request.params['ids'], 'Track').map(editable)) {
       db.tracks.remove(id)
       removeTrackReferences(db, id)
     }
@@ -57,7 +61,7 @@ export const trackHandlers = mockGroup(tracks, documented, {
   },
 
   extractMetadata: async (request) => {
-    const { db } = administrator(musicCaller(request), 'tracks.create')
+    const { db } = musicCreator(musicCaller(request), 'tracks')
     const file = findRow(db.files, request.params['fileEntryId'], 'FileEntry')
     return { metadata: await audioMetadata(file) }
   },

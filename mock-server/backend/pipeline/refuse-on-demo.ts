@@ -1,5 +1,6 @@
 import { HttpStatus } from '@/contract/machinery/http-status'
 
+import { permissionsOfRight } from '../../documented/documented'
 import { MockFailure } from '../../kit/mock-failure'
 import { offeredPermissions } from '../../rules/permissions/offered-permissions'
 import type { Call } from './call'
@@ -11,10 +12,8 @@ const ADMINISTRATIVE = new Set(['admin', 'people', 'plans', 'site'])
 /** Right of users too. */
 const UPLOAD = 'uploads.create'
 
-const administrativeRights = new Set(
-  offeredPermissions.flatMap(({ name, group }) =>
-    ADMINISTRATIVE.has(group ?? '') && name !== UPLOAD ? [`permission ${name}`] : [],
-  ),
+const administrativePermissions = new Set(
+  offeredPermissions.flatMap(({ name, group }) => (ADMINISTRATIVE.has(group ?? '') && name !== UPLOAD ? [name] : [])),
 )
 
 /**
@@ -23,6 +22,6 @@ const administrativeRights = new Set(
  */
 export function refuseOnDemo({ world, request }: Call, { documented }: RouteMatch): void {
   if (!world.db.settings.site?.demo || request.method === 'GET' || request.method === 'HEAD') return
-  if (documented?.rights.some((right) => administrativeRights.has(right)))
+  if (documented?.rights.flatMap(permissionsOfRight).some((name) => administrativePermissions.has(name)))
     throw new MockFailure(HttpStatus.Forbidden, { message: "You can't do that on demo site." })
 }

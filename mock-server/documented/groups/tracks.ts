@@ -60,26 +60,29 @@ export const tracks = {
       source: '6',
       body: trackFields,
       ...undocumentedResponse,
-      rights: permitted('tracks.create'),
+      rights: permitted('tracks.create or music.create'),
+      assumed: 'the response, and that either permission suffices',
     },
     update: {
       call: 'PUT tracks/:id',
       source: '6',
       body: trackFields,
       ...undocumentedResponse,
-      rights: permitted('tracks.update'),
+      rights: permitted('tracks.update or music.update'),
+      assumed: 'the response, and that `music.*` suffices for the own track only',
     },
     remove: {
       call: 'DELETE tracks/:ids',
       source: '7',
       ...undocumentedResponse,
-      rights: permitted('tracks.delete'),
+      rights: permitted('tracks.delete or music.delete'),
+      assumed: 'the response, and that `music.*` suffices for the own track only',
     },
     extractMetadata: {
       call: 'POST tracks/:fileEntryId/extract-metadata',
       source: '6',
       body: { autoMatchAlbum: optional() },
-      rights: permitted('tracks.create'),
+      rights: permitted('tracks.create or music.create'),
       assumed: 'the permission',
       responses: {
         matched: {

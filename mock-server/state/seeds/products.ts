@@ -132,7 +132,7 @@ const sketches: Sketch[] = [
     description: 'Mūziķiem, kuri publicē savas dziesmas.',
     permissions: [
       ...listening,
-      ...plain('music.update', 'uploads.create', 'files.create'),
+      ...plain('music.update', 'music.delete', 'uploads.create', 'files.create'),
       { name: 'music.create', restrictions: [{ name: 'minutes', value: 3000 }] },
     ],
     feature_list: ['3000 minūtes tavas mūzikas', 'Lejupielāde telefonā'],

@@ -40,7 +40,7 @@ export const roles = {
     name: 'artists',
     permissions: [
       { name: 'music.create', restrictions: [{ name: 'minutes', value: UPLOAD_MINUTES }] },
-      ...plain('music.update', 'uploads.create', 'files.create'),
+      ...plain('music.update', 'music.delete', 'uploads.create', 'files.create'),
     ],
   },
   administrators: { id: 7, name: 'administrators', permissions: plain('admin', 'admin.access', 'api.access') },

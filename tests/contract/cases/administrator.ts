@@ -4,6 +4,15 @@ import { filtered } from './filtered'
 /** A case that an administrator makes; a live backend knows only one account, which may not be one. */
 export const admin = { as: 'admin', mockOnly: 'needs an administrator’s account' } as const
 
+/** A case that an artist makes: a user with `music.create`, `music.update` and `music.delete`. */
+export const artist = { as: 'artist', mockOnly: 'needs an artist’s account' } as const
+
+/** Cases of a call that changes music: an artist may do it with the own record only. */
+export const ownMusic = <Input>(own: Input, foreign: Input) => [
+  { name: 'an artist’s own', ...artist, input: own, status: 200 },
+  { name: 'another owner’s, by an artist', ...artist, input: foreign, status: 403 },
+]
+
 /** A case that a user without rights makes. */
 export const unprivileged = { as: 'free', mockOnly: 'permissions vary between sites' } as const
 

@@ -1,8 +1,9 @@
 import type { albums } from '@/contract/groups/albums'
 import { albums as documented } from '@mock/documented/groups/albums'
+import { FAULTY_ALBUM_ID } from '@mock/state/seeds/faulty-music'
 
 import { groupCases, MISSING_ID } from '../case'
-import { admin, administratorsOnly, everyField, recordRefusals, removals } from './administrator'
+import { admin, administratorsOnly, artist, everyField, ownMusic, recordRefusals, removals } from './administrator'
 import { filtered } from './filtered'
 
 const body = {
@@ -18,6 +19,8 @@ const body = {
     { name: 'Jaunā', duration: 70_000, src: 'storage/track_media/1.wav' },
   ],
 }
+/** What an artist sends. */
+const ownBody = { ...body, artists: ['CURRENT_USER' as const] }
 const one = { params: { id: 1 } }
 
 export const albumCases = groupCases<typeof albums>(documented, {
@@ -60,6 +63,7 @@ export const albumCases = groupCases<typeof albums>(documented, {
       status: 200,
       holds: (response) => !response?.album || response.album.name === body.name,
     },
+    { name: 'by an artist', ...artist, input: { body: ownBody }, status: 200 },
     { name: 'without a name', ...admin, input: { body: { ...body, name: ' ' } }, status: 422 },
     {
       name: 'a track without a duration',
@@ -88,7 +92,8 @@ export const albumCases = groupCases<typeof albums>(documented, {
       status: 422,
       mockOnly: 'needs the signatures of the mock',
     },
+    ...ownMusic({ ...one, body: ownBody }, { params: { id: FAULTY_ALBUM_ID }, body: ownBody }),
     ...recordRefusals('album', { ...one, body }),
   ],
-  remove: removals('album'),
+  remove: [...removals('album'), ...ownMusic({ params: { ids: 1 } }, { params: { ids: FAULTY_ALBUM_ID } })],
 })

@@ -1,9 +1,10 @@
 import { fileEntries } from '@/contract/groups/file-entries'
 import type { tracks } from '@/contract/groups/tracks'
 import { tracks as documented } from '@mock/documented/groups/tracks'
+import { FAULTY_TRACKS } from '@mock/state/seeds/faulty-music'
 
 import { groupCases, MISSING_ID, type Visit } from '../case'
-import { admin, administratorsOnly, everyField, recordRefusals, removals } from './administrator'
+import { admin, administratorsOnly, artist, everyField, ownMusic, recordRefusals, removals } from './administrator'
 import { filtered } from './filtered'
 
 const body = {
@@ -31,6 +32,8 @@ async function recording({ client }: Visit): Promise<number> {
   return fileEntries.upload.response.parse(await response.json()).fileEntry.id
 }
 
+/** What an artist sends. */
+const ownBody = { ...body, artists: ['CURRENT_USER' as const], album_id: null }
 const one = { params: { id: 1 } }
 
 export const trackCases = groupCases<typeof tracks>(documented, {
@@ -89,9 +92,10 @@ export const trackCases = groupCases<typeof tracks>(documented, {
     {
       name: 'by the caller’s own artist',
       ...admin,
-      input: { body: { ...body, artists: ['CURRENT_USER'], album_id: null } },
+      input: { body: ownBody },
       status: 200,
     },
+    { name: 'by an artist', ...artist, input: { body: ownBody }, status: 200 },
     ...administratorsOnly({ body }),
   ],
   update: [
@@ -104,9 +108,10 @@ export const trackCases = groupCases<typeof tracks>(documented, {
       status: 422,
       mockOnly: 'needs the signatures of the mock',
     },
+    ...ownMusic({ ...one, body: ownBody }, { params: { id: FAULTY_TRACKS.missing }, body: ownBody }),
     ...recordRefusals('track', { ...one, body }),
   ],
-  remove: removals('track'),
+  remove: [...removals('track'), ...ownMusic({ params: { ids: 1 } }, { params: { ids: FAULTY_TRACKS.missing } })],
   extractMetadata: [
     {
       name: 'an uploaded file',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { contract } from '@/contract'
 import type { Endpoint } from '@/contract/machinery/endpoint'
-import { type Parameters } from '@mock/documented/documented'
+import { type Parameters, permissionsOfRight } from '@mock/documented/documented'
 import { offeredPermissions } from '@mock/rules/permissions/offered-permissions'
 
 import { documented } from './documented-groups'
@@ -51,8 +51,8 @@ describe('documented endpoints', () => {
   })
 
   it('requires only permissions that the mock offers', () => {
-    const offeredNames = new Set(offeredPermissions.map(({ name }) => `permission ${name}`))
-    const required = rows.flatMap(({ row }) => row.rights).filter((right) => right.startsWith('permission '))
+    const offeredNames = new Set(offeredPermissions.map(({ name }) => name))
+    const required = rows.flatMap(({ row }) => row.rights.flatMap(permissionsOfRight))
     expect(required.filter((right) => !offeredNames.has(right))).toEqual([])
   })
 
