@@ -19,7 +19,7 @@ const body = {
     { name: 'Jaunā', duration: 70_000, src: 'storage/track_media/1.wav' },
   ],
 }
-/** What an artist sends. */
+/** Body of an artist's request. */
 const ownBody = { ...body, artists: ['CURRENT_USER' as const] }
 const one = { params: { id: 1 } }
 

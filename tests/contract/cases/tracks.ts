@@ -32,7 +32,7 @@ async function recording({ client }: Visit): Promise<number> {
   return fileEntries.upload.response.parse(await response.json()).fileEntry.id
 }
 
-/** What an artist sends. */
+/** Body of an artist's request. */
 const ownBody = { ...body, artists: ['CURRENT_USER' as const], album_id: null }
 const one = { params: { id: 1 } }
 

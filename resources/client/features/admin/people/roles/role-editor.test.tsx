@@ -25,7 +25,7 @@ describe('the role editor', () => {
   it('keeps every permission when only the name changes', async () => {
     const { user, world } = await openSite(`/admin/roles/${roles.artists.id}`, { as: 'admin' })
     const name = await screen.findByRole('textbox', { name: 'Name' })
-    await screen.findByText('4 permissions granted')
+    await screen.findByText('5 permissions granted')
     await user.type(name, ' un grupas')
     await user.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(world.db.roles.get(roles.artists.id)?.name).toBe('artists un grupas'))
