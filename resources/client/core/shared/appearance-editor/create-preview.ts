@@ -7,6 +7,7 @@ import type { EditorMessage } from './messages'
 import { createCodePreview } from './preview-code'
 import { createThemePreview } from './preview-theme'
 import { previewSettings } from './preview-values'
+import { createUnsavedChannel } from './unsaved-channel'
 
 type Message<Type extends EditorMessage['type']> = Extract<EditorMessage, { type: Type }>
 type Navigate = (path: string) => void
@@ -15,6 +16,7 @@ type Navigate = (path: string) => void
 export function createPreview(root: Element) {
   const theme = createThemePreview()
   const code = createCodePreview(root)
+  const channel = createUnsavedChannel()
   const waiting: EditorMessage[] = []
   let navigate: Navigate | undefined
   let unsubscribe = (): void => {}
@@ -55,6 +57,7 @@ export function createPreview(root: Element) {
     else if (message.type === 'setValues') setValues(message.values)
     else if (message.type === 'setThemeFont') theme.setFont(message.value)
     else if (message.type === 'setActiveTheme') theme.setActive(message.themeId)
+    else if (message.type === 'setChannel') channel.show(message)
     else if (message.type === 'setCustomCode') code[message.mode](message.value ?? '')
     else theme.setValue(message.name, message.value)
   }
@@ -67,7 +70,10 @@ export function createPreview(root: Element) {
       navigate = next
       for (const message of waiting.splice(0)) show(message)
     },
-    stop: (): void => unsubscribe(),
+    stop(): void {
+      unsubscribe()
+      channel.stop()
+    },
   }
 }
 

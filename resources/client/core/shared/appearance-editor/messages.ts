@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 
+import { channelSchema } from '@/contract/groups/channels'
 import { optionalText as text, orEmptyMap, settingsGroup } from '@/contract/machinery/wire-values'
 import { themeSchema } from '@/contract/shapes/themes'
 
 /*
  * Messages between the appearance editor (admin area) and the site in its iframe, as both sides parse them.
- * What the editor sends is fixed by other releases' editors; what the page sends is an extension of ours.
+ * What the editor sends is fixed by other releases' editors, except `setChannel`; what the page sends is an extension of ours.
  */
 
 /** `source` of every message that an editor sends (backend contract, section 8). */
@@ -50,6 +51,8 @@ export const editorMessageSchema = z.discriminatedUnion('type', [
   z.object({ source, type: z.literal('setActiveTheme'), themeId: themeSchema.shape.id }),
   /** Replaces the site's own CSS or HTML; without a value there is none. */
   z.object({ source, type: z.literal('setCustomCode'), mode: z.enum(['css', 'html']), value: text }),
+  /** Shows unsaved values of a channel, an extension of ours; `revision` changes with its saved content. */
+  z.object({ source, type: z.literal('setChannel'), channel: channelSchema, revision: z.number() }),
 ])
 /** A message from an editor after parsing. */
 export type EditorMessage = z.output<typeof editorMessageSchema>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import * as z from 'zod/mini'
 
 import type { Channel, ChannelLayout } from '@/contract/groups/channels'
+import { isAppearanceEditor } from '@/core/platform/navigation/appearance-editor'
 import { cookie } from '@/core/platform/storage/cookies'
 
 import { channelLayouts } from './queries'
@@ -38,10 +39,13 @@ export function resolveLayout(channel: Channel, selectedLayout?: ChannelLayout):
   return own ?? config?.layout ?? 'grid'
 }
 
-/** Returns a channel's layout and a setter; the choice applies to all channels with the same content model. */
+/**
+ * Returns a channel's layout and a setter; the choice applies to all channels with the same content model. A preview shows
+ * the administrator's choice first.
+ */
 export function useChannelLayout(channel: Channel) {
   const layoutStorage = layoutCookie(channel.config?.contentModel ?? '')
-  const [selectedLayout, setSelectedLayout] = useState(layoutStorage.read)
+  const [selectedLayout, setSelectedLayout] = useState(() => (isAppearanceEditor() ? undefined : layoutStorage.read()))
   const choose = (layout: ChannelLayout) => {
     layoutStorage.write(layout)
     setSelectedLayout(layout)

@@ -15,6 +15,7 @@ import { ContentFields } from './fields/content-fields'
 import { LookFields } from './fields/look-fields'
 import { NameFields } from './fields/name-fields'
 import { SeoFields } from './fields/seo-fields'
+import { PreviewColumn } from './preview/preview-column'
 import { isHomeChannel } from './rules/home-channel'
 import { useUnsavedChannel } from './use-unsaved-channel'
 
@@ -25,36 +26,48 @@ export function ChannelForm({ record, editor }: RecordFormProps<ManagedChannel>)
   const { unsaved, write, change } = useUnsavedChannel(record)
   const disabled = !editor.canSave
   const [ownChange, setOwnChange] = useState<string | null>()
+  const [revision, setRevision] = useState(0)
   /** Takes a new date of the channel for the user's own change, after the content has changed. */
-  const adoptChange = async () => setOwnChange((await editor.fetchLatest())?.updated_at)
+  async function adoptChange(): Promise<void> {
+    setRevision((count) => count + 1)
+    setOwnChange((await editor.fetchLatest())?.updated_at)
+  }
   return (
-    <div className="flex flex-col gap-6">
-      {record && isHomeChannel(settings, record) && (
-        <p className="rounded-input border-2 border-primary bg-paper px-4 py-3 font-semibold">
-          {t('This channel is the home page: visitors see every change right away.')}
-        </p>
-      )}
-      <RecordForm editor={editor} create={managedChannels.create} update={managedChannels.update} ownChange={ownChange}>
-        {({ field }) => (
-          <>
-            <ConfigValues config={unsaved.config} onChange={(config) => write({ config })} />
-            <FormSection title={t('Details')}>
-              <NameFields {...{ record, field, unsaved }} onChange={change} />
-              <AccessFields {...{ record, field }} onChange={change} />
-            </FormSection>
-            <FormSection title={t('Content')}>
-              <ContentFields {...{ field, unsaved, disabled }} onChange={change} />
-            </FormSection>
-            <FormSection title={t('Look')}>
-              <LookFields {...{ unsaved, disabled }} onChange={change} />
-            </FormSection>
-            <FormSection title={t('Search engines and link previews')}>
-              <SeoFields {...{ record, field, unsaved }} />
-            </FormSection>
-          </>
+    <div className="flex gap-6 max-[75rem]:flex-col min-[75rem]:flex-row-reverse">
+      {record?.slug && <PreviewColumn {...{ record, unsaved, revision }} />}
+      <div className="flex min-w-0 flex-1 flex-col gap-6">
+        {record && isHomeChannel(settings, record) && (
+          <p className="rounded-input border-2 border-primary bg-paper px-4 py-3 font-semibold">
+            {t('This channel is the home page: visitors see every change right away.')}
+          </p>
         )}
-      </RecordForm>
-      <ChannelContent {...{ record, unsaved }} canSave={editor.canSave} onChanged={adoptChange} />
+        <RecordForm
+          editor={editor}
+          create={managedChannels.create}
+          update={managedChannels.update}
+          ownChange={ownChange}
+        >
+          {({ field }) => (
+            <>
+              <ConfigValues config={unsaved.config} onChange={(config) => write({ config })} />
+              <FormSection title={t('Details')}>
+                <NameFields {...{ record, field, unsaved }} onChange={change} />
+                <AccessFields {...{ record, field }} onChange={change} />
+              </FormSection>
+              <FormSection title={t('Content')}>
+                <ContentFields {...{ field, unsaved, disabled }} onChange={change} />
+              </FormSection>
+              <FormSection title={t('Look')}>
+                <LookFields {...{ unsaved, disabled }} onChange={change} />
+              </FormSection>
+              <FormSection title={t('Search engines and link previews')}>
+                <SeoFields {...{ record, field, unsaved }} />
+              </FormSection>
+            </>
+          )}
+        </RecordForm>
+        <ChannelContent {...{ record, unsaved }} canSave={editor.canSave} onChanged={adoptChange} />
+      </div>
     </div>
   )
 }

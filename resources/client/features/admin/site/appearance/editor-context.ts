@@ -1,10 +1,10 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
 
+import type { PreviewChannel } from '@/core/shared/appearance-editor/frame/preview-channel'
 import type { Store } from '@/lib/store'
 
 import type { Appearance, ValueName } from './draft/appearance'
 import { type ChangeName, type Draft, type DraftState, draftOf } from './draft/create-draft'
-import type { PreviewChannel } from './preview/preview-channel'
 import type { PreviewView } from './preview/preview-view'
 
 /** The draft and the preview of the open editor. */

@@ -1,5 +1,6 @@
+import type { ToPreview } from '@/core/shared/appearance-editor/frame/preview-channel'
+
 import type { Appearance } from '../draft/appearance'
-import type { ToPreview } from './preview-channel'
 
 const modes = ['css', 'html'] as const
 type Code = Pick<Appearance, `custom_code.${(typeof modes)[number]}`>

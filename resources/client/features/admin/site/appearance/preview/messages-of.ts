@@ -1,6 +1,7 @@
+import type { ToPreview } from '@/core/shared/appearance-editor/frame/preview-channel'
+
 import { type Appearance, settingNames } from '../draft/appearance'
 import { settingsOf } from '../draft/changes'
-import type { ToPreview } from './preview-channel'
 import { type PreviewView, shownTheme } from './preview-view'
 
 /**

@@ -1,12 +1,13 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 
 import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { ScaledPage } from '@/core/shared/appearance-editor/frame/scaled-page'
 import { siteRoot } from '@/lib/browser/url'
 
 import { useEditor, useView } from '../editor-context'
 import { createCodeMessages } from './code-messages'
 import { messagesOf } from './messages-of'
-import { pageSize, scaleOf } from './preview-view'
+import { pageSize } from './preview-view'
 
 /** URL of the site in editor mode (backend contract, section 8); the server picks the language of `lang` (section 2). */
 function previewUrl(language: string | undefined): string {
@@ -19,22 +20,9 @@ export function PreviewFrame({ onPress }: { onPress: (setting: string) => void }
   const { t } = useTranslation()
   const [view] = useView()
   const frame = useRef<HTMLIFrameElement>(null)
-  const { space, ref } = useSpace()
   useMessages(frame, onPress)
-  const { width, height } = pageSize(view)
-  const scale = scaleOf({ width, height }, space)
   return (
-    <div ref={ref} className="grid min-h-0 flex-1 place-items-start justify-center overflow-hidden">
-      <div style={{ width: width * scale, height: height * scale }}>
-        <iframe
-          ref={frame}
-          src={previewUrl(view.language)}
-          title={t('Preview of the site')}
-          style={{ width, height, transform: `scale(${scale})` }}
-          className="origin-top-left rounded-input border border-divider bg-background shadow-raised"
-        />
-      </div>
-    </div>
+    <ScaledPage frame={frame} src={previewUrl(view.language)} title={t('Preview of the site')} size={pageSize(view)} />
   )
 }
 
@@ -63,20 +51,4 @@ function useMessages(frame: { current: HTMLIFrameElement | null }, onPress: (set
     send()
     return () => stops.forEach((stop) => stop())
   }, [draft, frame, preview, view])
-}
-
-/** Measures the space around the page. */
-function useSpace() {
-  const ref = useRef<HTMLDivElement>(null)
-  const [space, setSpace] = useState({ width: 0, height: 0 })
-  useLayoutEffect(() => {
-    const { current } = ref
-    if (!current) return undefined
-    const measure = () => setSpace({ width: current.clientWidth, height: current.clientHeight })
-    const observer = new ResizeObserver(measure)
-    observer.observe(current)
-    measure()
-    return () => observer.disconnect()
-  }, [])
-  return { space, ref }
 }

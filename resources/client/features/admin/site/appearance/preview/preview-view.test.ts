@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
+import { scaleOf } from '@/core/shared/appearance-editor/frame/scaled-page'
+
 import { appearanceOf } from '../draft/appearance'
 import { messagesOf } from './messages-of'
-import { pageSize, scaleOf, shownTheme } from './preview-view'
+import { pageSize, shownTheme } from './preview-view'
 
 const theme = (id: number | string, flags: object = {}) => ({
   id,

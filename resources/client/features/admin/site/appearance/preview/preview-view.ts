@@ -45,12 +45,6 @@ export function pageSize({ device, isRotated }: Pick<PreviewView, 'device' | 'is
   return isRotated && device !== 'desktop' ? { width: height, height: width } : { width, height }
 }
 
-type Size = { width: number; height: number }
-
-/** Scale at which a page fits the available space, at most its own size. */
-export const scaleOf = (page: Size, space: Size): number =>
-  Math.min(1, space.width / page.width, space.height / page.height)
-
 /** Finds the theme that the preview shows: the edited one, or the default of the mode. */
 export function shownTheme({ themes }: Appearance, { mode, themeId }: Pick<PreviewView, 'mode' | 'themeId'>) {
   const isDark = mode === 'dark'
