@@ -3,6 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import type { ChannelPreset } from '@/contract/groups/managed-channels'
+import { queryClient } from '@/core/platform/api/query-client'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { DialogPanel } from '@/core/shared/dialogs/dialog-panel'
 import type { DialogProps } from '@/core/shared/dialogs/dialog-store'
@@ -16,10 +17,11 @@ import { channelMutations, channelQueries } from '../queries'
 /** Says what is lost, lets choose a preset where the release has them, and replaces all channels. */
 export function ResetDialog({ close }: DialogProps) {
   const { t, tServer } = useTranslation()
-  const presets = useQuery(channelQueries.presets)
+  // Dialogs are outside of the layout that provides the client.
+  const presets = useQuery(channelQueries.presets, queryClient)
   const [chosen, setChosen] = useState<string>()
-  const apply = useMutation(channelMutations.applyPreset)
-  const reset = useMutation(channelMutations.reset)
+  const apply = useMutation(channelMutations.applyPreset, queryClient)
+  const reset = useMutation(channelMutations.reset, queryClient)
   const preset = chosen ?? presets.data?.[0]?.preset
   const done = {
     onSuccess: () => {

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test'
+
+import { expectSound, watchSound } from '../fixtures/expect-sound'
+import { expect, test } from '../fixtures/test'
+
+test.beforeEach(async ({ world }) => {
+  await world.signInAs('admin')
+  await world.setLanguage('en')
+})
+
+const NAME = 'Vakara pasaciņas'
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+const rows = (page: Page) => page.getByRole('grid', { name: 'Content' }).getByRole('row')
+
+async function save(page: Page): Promise<void> {
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+}
+
+/** Adds the first record that a search finds; returns its name. */
+async function addByName(page: Page, text: string): Promise<string> {
+  await page.getByRole('combobox', { name: 'Add by name' }).fill(text)
+  const option = page.getByRole('option', { name: new RegExp(text, 'i') }).first()
+  const name = await option.innerText()
+  await option.click()
+  return name.split('\n')[0] ?? name
+}
+
+test('builds a channel from nothing, puts it on the home page and plays it', async ({ page, expectAccessible }) => {
+  await watchSound(page)
+  await page.goto('admin/channels/new')
+  await page.getByRole('textbox', { name: 'Name' }).fill('Vakara')
+  await page.getByRole('combobox', { name: 'Which' }).click()
+  await page.getByRole('option', { name: 'Chosen by hand' }).click()
+  await expect(page.getByRole('textbox', { name: 'Slug' })).toHaveValue('vakara')
+  await button(page, 'Create').click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Vakara' })).toBeVisible()
+
+  const preview = page.frameLocator('iframe[title="Preview of the channel"]')
+  const title = preview.getByRole('heading', { level: 1 })
+  await expect(title).toHaveText('Vakara')
+  await addByName(page, 'aijā')
+  await expect(rows(page)).toHaveCount(1)
+  await page
+    .getByRole('textbox', { name: 'Add by links' })
+    .fill(`${new URL('track/3', page.url().split('admin')[0]).href}\n/track/4\nhttps://other.example/track/5\n/album/1`)
+  await button(page, 'Add the links').click()
+  await expect(page.getByText('Added 2 links')).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Not added' }).getByRole('listitem')).toHaveText([
+    /other\.example.*This is a link of another site\./,
+    /album.*This channel contains only: songs\./,
+  ])
+  await expect(rows(page)).toHaveCount(3)
+  await expect(preview.getByRole('main').getByRole('button', { name: /^Play / })).not.toHaveCount(0)
+
+  await page.getByRole('textbox', { name: 'Name' }).fill(NAME)
+  await expect(title).toHaveText(NAME)
+  await page.getByRole('radio', { name: 'Grid' }).first().check({ force: true })
+  await expect(preview.getByRole('table')).toHaveCount(0)
+  await expectAccessible()
+  await save(page)
+
+  await page.goto('admin/channels/1')
+  await expect(page.getByText(/This channel is the home page/)).toBeVisible()
+  await addByName(page, NAME)
+  const last = rows(page).last()
+  await expect(last).toContainText(NAME)
+  await button(page, `Content of “${NAME}”`).click()
+  await expect(page.getByRole('list', { name: `Content of “${NAME}”` }).getByRole('listitem')).toHaveCount(3)
+  await button(page, `Move “${NAME}”`).click()
+  await page.getByRole('menuitem', { name: 'Move to the top' }).click()
+  await expect(rows(page).first()).toContainText(NAME)
+
+  await page.goto('')
+  const section = page.getByRole('region', { name: NAME })
+  await expect(section).toBeVisible()
+  await section
+    .getByRole('button', { name: /^Play / })
+    .first()
+    .click()
+  await expectSound(page)
+})
+
+test('moves a row by keys, and keeps the order', async ({ page }) => {
+  await page.goto('admin/channels/1')
+  await expect(rows(page).first()).toBeVisible()
+  const nameOf = (place: number) => rows(page).nth(place).getAttribute('aria-label')
+  const second = String(await nameOf(1))
+  const saved = page.waitForResponse(/reorder-content/)
+  await rows(page).first().focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(rows(page).first()).toHaveAccessibleName(second)
+  await saved
+  await page.reload()
+  await expect(rows(page).first()).toHaveAccessibleName(second)
+})
+
+test('keeps a preset of a newer release behind a question', async ({ page, world }) => {
+  await world.change({ release: 'B2' })
+  await page.goto('admin/channels')
+  await button(page, 'Start over').click()
+  await expect(page.getByRole('dialog')).toContainText('are lost')
+  await page.getByRole('radio', { name: /^Genres/ }).check()
+  await button(page, 'Replace all channels').click()
+  await expect(page.getByText('The channels were replaced.')).toBeVisible()
+  await expect(page.getByRole('rowheader')).toHaveCount(6)
+})
