@@ -10,7 +10,7 @@ import { screens } from './screens'
 
 const loginHomepage: RouteRow = { path: paths.home.pattern, access: 'everyone', layout: 'form', ...screens.login }
 
-/** Screens that `homepage.type` puts at `/` for guests and in the appearance editor. */
+/** Screens that `homepage.type` puts at `/` for guests, also for those that an editor previews. */
 export const homepages: Record<string, RouteRow> = {
   loginPage: loginHomepage,
   registerPage: { ...loginHomepage, ...screens.register },
@@ -64,13 +64,13 @@ export const offline = createStore<{ rows: RouteRow[]; layout: Load } | undefine
  * Returns the table in force: `/` shows the configured homepage to guests, and the web player to users. Without a network,
  * every path shows the downloads.
  */
-export function activeRoutes(bootstrap: Bootstrap, isAppearanceEditor: boolean): RouteRow[] {
+export function activeRoutes(bootstrap: Bootstrap, previewsGuest: boolean): RouteRow[] {
   const offlineRows = offline.get()?.rows
   if (offlineRows) return offlineRows
   if (isBanned(bootstrap.user)) return [suspension]
   if (mustVerifyEmail(bootstrap)) return [verification]
   const { settings, user } = bootstrap
-  const showsHomepage = user === null || isAppearanceEditor
+  const showsHomepage = user === null || previewsGuest
   const homepage = showsHomepage ? homepageOf(settings) : undefined
   return homepage ? [homepage, ...routes.filter(({ path }) => path !== homepage.path)] : routes
 }

@@ -3,7 +3,7 @@ import { BrowserRouter, useLocation, useRoutes } from 'react-router-dom'
 
 import { useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
-import { isAppearanceEditor } from '@/core/platform/navigation/appearance-editor'
+import { previewsGuest } from '@/core/platform/navigation/appearance-editor'
 import { matchesPath } from '@/core/platform/navigation/matches-path'
 import { DialogHost } from '@/core/shared/dialogs/dialog-host'
 import { ToastRegion } from '@/core/shared/toasts/toast-region'
@@ -46,7 +46,7 @@ export function App() {
 function Screens() {
   const bootstrap = useBootstrap((all) => all)
   const { pathname } = useLocation()
-  const rows = useMemo(() => activeRoutes(bootstrap, isAppearanceEditor()), [bootstrap])
+  const rows = useMemo(() => activeRoutes(bootstrap, previewsGuest()), [bootstrap])
   // Pass one row: the router compiles the patterns of all the rows that it gets at every change of the URL.
   const row = rows.find(({ path }) => matchesPath(path, '/', pathname))
   const objects = useMemo(() => routeObjects(row ? [row] : rows, bootstrap), [row, rows, bootstrap])

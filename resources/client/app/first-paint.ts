@@ -1,7 +1,7 @@
 import type { Bootstrap } from '@/contract/groups/bootstrap'
 import { setBootstrap } from '@/core/platform/bootstrap/current-bootstrap'
 import { readBootstrap } from '@/core/platform/bootstrap/read-bootstrap'
-import { isAppearanceEditor } from '@/core/platform/navigation/appearance-editor'
+import { previewsGuest } from '@/core/platform/navigation/appearance-editor'
 import { matchesPath } from '@/core/platform/navigation/matches-path'
 import { paths } from '@/core/platform/navigation/paths'
 import { hasPermission, isChildProfile } from '@/core/platform/session/permissions'
@@ -37,7 +37,7 @@ function preloadFor(layout: RouteRow['layout'] | undefined, { user }: Bootstrap)
 
 /** Predicts the screen that the guards will let the visitor see. */
 function expectedScreen(bootstrap: Bootstrap) {
-  const rows = activeRoutes(bootstrap, isAppearanceEditor())
+  const rows = activeRoutes(bootstrap, previewsGuest())
   const first = firstScreen(rows, bootstrap, window.location.pathname)
   const redirectsToSignIn = first !== undefined && bootstrap.user === null && needsSignIn(first.row, bootstrap)
   return redirectsToSignIn ? firstScreen(rows, bootstrap, paths.login.pattern, '/') : first

@@ -3,7 +3,7 @@ import { matchRoutes } from 'react-router-dom'
 
 import { queryClient } from '@/core/platform/api/query-client'
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
-import { isAppearanceEditor } from '@/core/platform/navigation/appearance-editor'
+import { isAppearanceEditor, previewsGuest } from '@/core/platform/navigation/appearance-editor'
 import { type Place, watchLinks } from '@/core/platform/navigation/watch-links'
 import { preloadComponent } from '@/lib/lazy/lazy-component'
 
@@ -24,7 +24,7 @@ export const prefetchLinks = (signal: AbortSignal, first: Element): void =>
  */
 async function prefetch({ pathname, search }: Place, visit: AbortSignal): Promise<void> {
   const bootstrap = getBootstrap()
-  const rows = activeRoutes(bootstrap, isAppearanceEditor())
+  const rows = activeRoutes(bootstrap, previewsGuest())
   const match = matchRoutes(
     rows.map((row) => ({ path: row.path, handle: row })),
     pathname,

@@ -8,7 +8,7 @@ import { getBootstrap, setBootstrap, subscribeBootstrap } from '@/core/platform/
 import { readBootstrap } from '@/core/platform/bootstrap/read-bootstrap'
 import { reportError } from '@/core/platform/error-reporting/report-error'
 import { startI18n } from '@/core/platform/i18n/i18n'
-import { isAppearanceEditor } from '@/core/platform/navigation/appearance-editor'
+import { previewsGuest } from '@/core/platform/navigation/appearance-editor'
 import { installPopStateInterceptor } from '@/core/platform/navigation/pop-state-interceptor'
 import { setRoutedPatterns } from '@/core/platform/navigation/routed-paths'
 import { isOwnPage } from '@/core/platform/service-worker/own-page'
@@ -106,7 +106,7 @@ function startLater(stops: (() => void)[]): () => void {
 
 /** Loads what the first render needs: translations and the screen's code. */
 async function prepare(bootstrap: Bootstrap): Promise<void> {
-  const rows = activeRoutes(bootstrap, isAppearanceEditor())
+  const rows = activeRoutes(bootstrap, previewsGuest())
   await Promise.all([
     startI18n(bootstrap),
     preloadRoute(rows, bootstrap, window.location.pathname),

@@ -19,12 +19,19 @@ test('shows guests the landing page instead of a channel, with a new title, and 
   const type = page.getByRole('combobox', { name: 'Type' })
   const save = async () => {
     await page.keyboard.press('Control+s')
-    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+    // Not the message, which may be of the save before.
+    await expect(page.getByText('Unsaved changes')).toHaveCount(0)
   }
   await type.click()
   await page.getByRole('option', { name: 'Landing page' }).click()
   await expect(heading).toHaveText('Songs that grow up with your child')
   await expectAccessible()
+  const visitor = page.getByRole('toolbar', { name: 'Preview' })
+  await visitor.getByRole('button', { name: 'Member' }).click()
+  await expect(preview.getByRole('navigation').first()).toBeVisible()
+  await expect(heading).not.toHaveText('Songs that grow up with your child')
+  await visitor.getByRole('button', { name: 'Guest' }).click()
+  await expect(heading).toHaveText('Songs that grow up with your child')
 
   await page.getByRole('button', { name: 'Header' }).click()
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill(title)

@@ -1,6 +1,7 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 
-import { getBootstrap, setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
+import { getBootstrap, setBootstrap, subscribeBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
+import { isAppearanceEditor, latchAppearanceEditor, previewsGuest } from '@/core/platform/navigation/appearance-editor'
 import { bootstrapOf } from '@/core/platform/session/testing/bootstrap-of'
 import { startTheme } from '@/core/platform/theme/start-theme'
 
@@ -73,6 +74,20 @@ describe('createPreview', () => {
     expect(getBootstrap().settings.branding.site_name).toBe('Rīts')
     expect(getBootstrap().themes.all).toHaveLength(2)
     expect(style.getPropertyValue('--be-primary')).toBe('3 3 3')
+  })
+
+  it('renders once with the homepage of members, and keeps the unsaved values', () => {
+    onTestFinished(latchAppearanceEditor())
+    preview.start(navigate)
+    send({ type: 'setValues', values: { settings: { branding: { site_name: 'Rīts' } } } })
+    const changed = vi.fn<() => void>()
+    onTestFinished(subscribeBootstrap(changed))
+    for (let each = 0; each < 2; each++) send({ type: 'setVisitor', visitor: 'member' })
+    expect([previewsGuest(), isAppearanceEditor()]).toEqual([false, true])
+    expect(changed).toHaveBeenCalledOnce()
+    expect(getBootstrap().settings.branding.site_name).toBe('Rīts')
+    send({ type: 'setVisitor', visitor: 'guest' })
+    expect(previewsGuest()).toBe(true)
   })
 
   it('changes nothing when one of the values is wrong', () => {

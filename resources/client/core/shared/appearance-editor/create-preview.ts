@@ -1,6 +1,7 @@
 import { createPath } from 'react-router-dom'
 
 import { getBootstrap, setBootstrap, subscribeBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
+import { previewAs, previewsGuest } from '@/core/platform/navigation/appearance-editor'
 import { safePath } from '@/lib/browser/safe-url'
 
 import type { EditorMessage } from './messages'
@@ -51,6 +52,15 @@ export function createPreview(root: Element) {
     if (path !== undefined) navigate?.(path)
   }
 
+  function setVisitor({ visitor }: Message<'setVisitor'>): void {
+    if (previewsGuest() === (visitor === 'guest')) return
+    previewAs(visitor)
+    // Renders the routes again.
+    isOwnChange = true
+    setBootstrap({ ...getBootstrap() })
+    isOwnChange = false
+  }
+
   function show(message: EditorMessage): void {
     if (!navigate) return void waiting.push(message)
     if (message.type === 'navigate') open(message)
@@ -58,6 +68,7 @@ export function createPreview(root: Element) {
     else if (message.type === 'setThemeFont') theme.setFont(message.value)
     else if (message.type === 'setActiveTheme') theme.setActive(message.themeId)
     else if (message.type === 'setChannel') channel.show(message)
+    else if (message.type === 'setVisitor') setVisitor(message)
     else if (message.type === 'setCustomCode') code[message.mode](message.value ?? '')
     else theme.setValue(message.name, message.value)
   }

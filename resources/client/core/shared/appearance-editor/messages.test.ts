@@ -23,6 +23,7 @@ describe('editorMessageSchema', () => {
     { type: 'setThemeFont', value: { family: 'Roboto', google: true, category: 'sans-serif' } },
     { type: 'setActiveTheme', themeId: 2 },
     { type: 'setActiveTheme', themeId: 'new-1' },
+    { type: 'setVisitor', visitor: 'member' },
     { type: 'setCustomCode', mode: 'css' },
     { type: 'setCustomCode', mode: 'html', value: '<p>Hi</p>' },
   ])('accepts %j', (message) => {
@@ -46,6 +47,7 @@ describe('editorMessageSchema', () => {
     { source, type: 'setValues', values: { appearance: { themes: [{ id: {} }] } } },
     { source, type: 'setThemeValue', name: '--be-primary', value: 7 },
     { source, type: 'setThemeFont', value: 'Roboto' },
+    { source, type: 'setVisitor', visitor: 'admin' },
     { source, type: 'setActiveTheme', themeId: null },
     { source, type: 'setCustomCode', mode: 'js', value: 'alert(1)' },
     { source, type: 'setCustomCode', mode: 'css', value: {} },

@@ -53,6 +53,8 @@ export const editorMessageSchema = z.discriminatedUnion('type', [
   z.object({ source, type: z.literal('setCustomCode'), mode: z.enum(['css', 'html']), value: text }),
   /** Shows unsaved values of a channel, an extension of ours; `revision` changes with its saved content. */
   z.object({ source, type: z.literal('setChannel'), channel: channelSchema, revision: z.number() }),
+  /** Shows the homepage of guests or of members. An extension of ours, accepted from the page's own origin only. */
+  z.object({ source, type: z.literal('setVisitor'), visitor: z.enum(['guest', 'member']) }),
 ])
 /** A message from an editor after parsing. */
 export type EditorMessage = z.output<typeof editorMessageSchema>

@@ -22,6 +22,15 @@ it('receives a message of the parent from another port of the host, and those th
   ])
 })
 
+it('receives which visitor to show from the page’s own origin only', () => {
+  const data = { source: 'be-appearance-editor', type: 'setVisitor', visitor: 'member' }
+  const receive = receiving()
+  window.dispatchEvent(event({ data }))
+  expect(receive).not.toHaveBeenCalled()
+  window.dispatchEvent(event({ data, origin: window.location.origin }))
+  expect(receive).toHaveBeenCalledExactlyOnceWith(data, window.location.origin)
+})
+
 it.each<[string, MessageEventInit]>([
   ['another hostname', { origin: 'https://evil.example' }],
   ['a hostname that begins like this one', { origin: 'https://dziesma.test.evil.example' }],

@@ -12,7 +12,8 @@ export function receiveMessages(receive: Receive, early: readonly MessageEvent[]
   function handle({ origin, source, data }: MessageEvent<unknown>): void {
     if (source !== window.parent || !isOwnHostname(origin)) return
     const message = editorMessageSchema.safeParse(data).data
-    if (message) receive(message, origin)
+    if (!message || (message.type === 'setVisitor' && origin !== window.location.origin)) return
+    receive(message, origin)
   }
   for (const event of early) handle(event)
   window.addEventListener('message', handle)

@@ -2,7 +2,7 @@ import type { ToPreview } from '@/core/shared/appearance-editor/frame/preview-ch
 
 import { type Appearance, settingNames } from '../draft/appearance'
 import { settingsOf } from '../draft/changes'
-import { type PreviewView, shownTheme } from './preview-view'
+import { type PreviewView, shownTheme, shownVisitor } from './preview-view'
 
 /**
  * Returns the messages after which the page shows an appearance, whatever it has shown before: every value is in them,
@@ -10,7 +10,7 @@ import { type PreviewView, shownTheme } from './preview-view'
  */
 export function messagesOf(
   appearance: Appearance,
-  view: Pick<PreviewView, 'mode' | 'themeId' | 'showsLanding'>,
+  view: Pick<PreviewView, 'mode' | 'themeId' | 'showsLanding' | 'visitor'>,
 ): ToPreview[] {
   const theme = shownTheme(appearance, view)
   const shown = view.showsLanding ? { ...appearance, 'homepage.type': 'landingPage' } : appearance
@@ -19,6 +19,7 @@ export function messagesOf(
       type: 'setValues',
       values: { settings: settingsOf(shown, settingNames), appearance: { themes: [...appearance.themes] } },
     },
+    { type: 'setVisitor', visitor: shownVisitor(view) },
     ...(theme ? [{ type: 'setActiveTheme', themeId: theme.id } as const] : []),
   ]
 }

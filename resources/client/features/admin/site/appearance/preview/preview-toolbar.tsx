@@ -1,4 +1,4 @@
-import { Eye, Languages, Monitor, Moon, RotateCw, Smartphone, Sun, Tablet } from 'lucide-react'
+import { Eye, Languages, Monitor, Moon, RotateCw, Smartphone, Sun, Tablet, UserRound, UserRoundX } from 'lucide-react'
 
 import { useSiteLanguages } from '@/core/platform/i18n/use-site-languages'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
@@ -8,17 +8,26 @@ import { Menu } from '@/ui/overlays/menu'
 
 import { isChanged } from '../draft/create-draft'
 import { useDraftState, useView } from '../editor-context'
-import type { Device } from './preview-view'
+import { type Device, shownVisitor } from './preview-view'
 
 const icons = { phone: <Smartphone />, tablet: <Tablet className="rotate-90" />, desktop: <Monitor /> }
 const devices = ['phone', 'tablet', 'desktop'] as const satisfies readonly Device[]
 const modes = ['light', 'dark'] as const
+const visitors = ['guest', 'member'] as const
 
-/** Device, mode, and comparison with the saved appearance. */
+/** Device, mode, visitor, language, and comparison with the saved appearance. */
 export function PreviewToolbar() {
   const { t } = useTranslation()
   const [view, show] = useView()
-  const names = { phone: t('Phone'), tablet: t('Tablet'), desktop: t('Computer'), light: t('Light'), dark: t('Dark') }
+  const names = {
+    phone: t('Phone'),
+    tablet: t('Tablet'),
+    desktop: t('Computer'),
+    light: t('Light'),
+    dark: t('Dark'),
+    guest: t('Guest'),
+    member: t('Member'),
+  }
   return (
     <div role="toolbar" aria-label={t('Preview')} className="flex flex-wrap items-center gap-x-1 gap-y-2">
       {devices.map((device) => (
@@ -40,7 +49,7 @@ export function PreviewToolbar() {
         disabled={view.device === 'desktop'}
         onClick={() => show({ isRotated: !view.isRotated })}
       />
-      <span aria-hidden className="mx-1 h-6 border-s border-divider" />
+      <Divider />
       {modes.map((mode) => (
         <IconButton
           key={mode}
@@ -53,11 +62,26 @@ export function PreviewToolbar() {
           className={view.mode === mode && view.themeId === undefined ? 'bg-selected' : undefined}
         />
       ))}
+      <Divider />
+      {visitors.map((visitor) => (
+        <IconButton
+          key={visitor}
+          size="sm"
+          label={names[visitor]}
+          icon={visitor === 'guest' ? <UserRoundX /> : <UserRound />}
+          pressed={shownVisitor(view) === visitor}
+          disabled={view.showsLanding}
+          onClick={() => show({ visitor })}
+          className={shownVisitor(view) === visitor ? 'bg-selected' : undefined}
+        />
+      ))}
       <LanguageMenu />
       <CompareButton />
     </div>
   )
 }
+
+const Divider = () => <span aria-hidden className="mx-1 h-6 border-s border-divider" />
 
 /** The languages of the site; the page loads again in the chosen one. */
 function LanguageMenu() {

@@ -4,7 +4,7 @@ import { scaleOf } from '@/core/shared/appearance-editor/frame/scaled-page'
 
 import { appearanceOf } from '../draft/appearance'
 import { messagesOf } from './messages-of'
-import { pageSize, shownTheme } from './preview-view'
+import { pageSize, shownTheme, shownVisitor } from './preview-view'
 
 const theme = (id: number | string, flags: object = {}) => ({
   id,
@@ -49,17 +49,26 @@ describe('shownTheme', () => {
   })
 })
 
+describe('shownVisitor', () => {
+  it('returns the guest while the landing page is edited', () => {
+    expect(shownVisitor({ visitor: 'member', showsLanding: false })).toBe('member')
+    expect(shownVisitor({ visitor: 'member', showsLanding: true })).toBe('guest')
+  })
+})
+
 describe('messagesOf', () => {
   it('contains every value, also empty ones, and the theme to show', () => {
-    const [values, active] = messagesOf(site(theme(1, { default_light: true })), {
+    const [values, visitor, active] = messagesOf(site(theme(1, { default_light: true })), {
       mode: 'light',
       themeId: undefined,
       showsLanding: false,
+      visitor: 'member',
     })
     expect(values).toMatchObject({
       type: 'setValues',
       values: { settings: { branding: { site_name: 'Dziesma', logo_dark: '' } }, appearance: { themes: [{ id: 1 }] } },
     })
+    expect(visitor).toEqual({ type: 'setVisitor', visitor: 'member' })
     expect(active).toEqual({ type: 'setActiveTheme', themeId: 1 })
   })
 })

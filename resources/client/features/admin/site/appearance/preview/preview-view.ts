@@ -1,3 +1,5 @@
+import type { PreviewedVisitor } from '@/core/platform/navigation/appearance-editor'
+
 import type { Appearance, EditedTheme } from '../draft/appearance'
 
 /** Device whose size the preview has. */
@@ -8,6 +10,8 @@ export type PreviewView = {
   device: Device
   isRotated: boolean
   mode: 'light' | 'dark'
+  /** The visitor whose homepage the page shows. */
+  visitor: PreviewedVisitor
   /** Code of the page's language; the administrator's own if undefined. */
   language: string | undefined
   /** The theme that is edited, shown in either mode. */
@@ -25,6 +29,7 @@ export const viewAtStart = (isWide: boolean): PreviewView => ({
   device: isWide ? 'desktop' : 'phone',
   isRotated: false,
   mode: 'light',
+  visitor: 'guest',
   language: undefined,
   themeId: undefined,
   showsLanding: false,
@@ -44,6 +49,10 @@ export function pageSize({ device, isRotated }: Pick<PreviewView, 'device' | 'is
   const { width, height } = sizes[device]
   return isRotated && device !== 'desktop' ? { width: height, height: width } : { width, height }
 }
+
+/** Returns the visitor that the preview shows: only guests get to the landing page. */
+export const shownVisitor = ({ visitor, showsLanding }: Pick<PreviewView, 'visitor' | 'showsLanding'>) =>
+  showsLanding ? 'guest' : visitor
 
 /** Finds the theme that the preview shows: the edited one, or the default of the mode. */
 export function shownTheme({ themes }: Appearance, { mode, themeId }: Pick<PreviewView, 'mode' | 'themeId'>) {
