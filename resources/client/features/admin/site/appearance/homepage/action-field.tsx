@@ -1,10 +1,14 @@
+import { menuItemSchema } from '@/contract/shapes/menus'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { safeHref, safePath } from '@/lib/browser/safe-url'
-import { isObject } from '@/lib/json/json-value'
+import { Accordion } from '@/ui/disclosure/accordion'
 import { Fieldset } from '@/ui/fields/fieldset'
-import { SwitchField } from '@/ui/fields/switch-field'
 import { TextField } from '@/ui/fields/text-field'
 
+import type { EditedItem } from '../menus/edited-menus'
+import { IconField } from '../menus/icons/icon-field'
+import { TabField } from '../menus/item/tab-field'
+import { VisibilityFields } from '../menus/item/visibility-fields'
 import { ResetValue } from '../reset-value'
 import type { LandingFieldProps } from './landing-fields'
 import { useLanding } from './use-landing'
@@ -16,16 +20,15 @@ const typeOf = (action: string): 'route' | 'link' => (/^\/(?!\/)/.test(action) ?
 const isFollowed = (action: string): boolean =>
   action === '' || (typeOf(action) === 'route' ? safePath(action) : safeHref(action)) !== undefined
 
-/** A call to action: a menu item, whose icon and conditions stay as they are. Without a text it is not shown. */
+/** A call to action: a menu item with the icon and the conditions of one. Without a text it is not shown. */
 export function ActionField({ part, path, label, description }: LandingFieldProps) {
   const { t } = useTranslation()
   const { value, write, reset } = useLanding(part, path, label)
   const { error: labelError } = useLanding(part, `${path}.label`, label)
   const { error: actionError } = useLanding(part, `${path}.action`, label)
-  const item = isObject(value) ? value : {}
-  const [text, action] = [String(item['label'] ?? ''), String(item['action'] ?? '')]
-  const change = (changes: Record<string, unknown>) =>
-    write({ id: path.replace('actions.', 'landing-'), type: 'route', ...item, ...changes })
+  const item = actionItem(value, path)
+  const change = (changes: Partial<EditedItem>) => write({ ...item, ...changes })
+  const action = item.action ?? ''
   const linkError = isFollowed(action) ? actionError : t('Enter a page such as /pricing, or a full URL.')
   return (
     <Fieldset className="flex flex-col gap-3 border-t border-divider pt-5 first:border-t-0 first:pt-0">
@@ -34,7 +37,7 @@ export function ActionField({ part, path, label, description }: LandingFieldProp
         label={t('Text')}
         description={description}
         error={labelError}
-        value={text}
+        value={item.label ?? ''}
         onChange={(next) => change({ label: next })}
         autoComplete="off"
       />
@@ -48,12 +51,30 @@ export function ActionField({ part, path, label, description }: LandingFieldProp
         autoCapitalize="none"
         autoComplete="off"
       />
-      <SwitchField
-        label={t('Open in a new tab')}
-        checked={item['target'] === '_blank'}
-        onChange={(isNew) => change({ target: isNew ? '_blank' : '_self' })}
+      <TabField item={item} write={change} />
+      <IconField item={item} write={change} />
+      <Accordion
+        level={4}
+        className="-mx-4"
+        items={[
+          {
+            id: 'visibility',
+            title: t('Who sees it'),
+            content: (
+              <div className="flex flex-col gap-5">
+                <VisibilityFields item={item} write={change} />
+              </div>
+            ),
+          },
+        ]}
       />
       <ResetValue label={label} onReset={reset} />
     </Fieldset>
   )
+}
+
+/** Returns a call to action as a menu item; a new one leads nowhere yet. */
+function actionItem(value: unknown, path: string): EditedItem {
+  const item = menuItemSchema.safeParse(value).data ?? menuItemSchema.parse({ type: 'route' })
+  return { ...item, id: item.id ?? path.replace('actions.', 'landing-') }
 }

@@ -112,6 +112,27 @@ describe('the landing page', () => {
     )
   })
 
+  it('changes the icon of a call to action, and who sees it', async () => {
+    const { user, world } = await open('actions')
+    const second = within(await screen.findByRole('group', { name: 'Second button' }))
+    await user.click(second.getByRole('button', { name: /^(Choose|Change) icon$/ }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Choose icon' }))
+    await user.type(dialog.getByRole('searchbox', { name: 'Search icons' }), 'mic vocal')
+    await waitFor(() => expect(dialog.getAllByRole('option')).toHaveLength(1))
+    await user.click(dialog.getByRole('option', { name: 'mic vocal' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await user.click(second.getByRole('button', { name: 'Who sees it' }))
+    const [role] = world.db.roles.all()
+    await user.click(await second.findByRole('checkbox', { name: role?.name ?? '' }))
+    await user.type(second.getByRole('combobox', { name: 'Permissions' }), 'music.download{Enter}{Escape}')
+    await save(user)
+    await waitFor(() =>
+      expect(landingOf(world)['actions']).toMatchObject({
+        cta2: { icon: [{ tag: 'g' }], roles: [role?.id], permissions: ['music.download'], settings: {} },
+      }),
+    )
+  })
+
   it('uploads a picture, and saves its URL', async () => {
     vi.mocked(readImage).mockResolvedValue({ image: new Image(), release: () => {} })
     const { user, world } = await open('footer')

@@ -6,14 +6,13 @@ import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { Button } from '@/ui/buttons/button'
 import { SvgTree } from '@/ui/pictures/svg-tree'
 
-import { type ItemProps, useItem } from '../item/use-item'
+import type { ItemProps } from '../item/item-props'
 
 const choose = () => openLazyDialog(async () => (await import('./icon-dialog')).IconDialog)
 
 /** The icon of an item. One that the picker does not offer is shown, and stays until another is chosen. */
-export function IconField(props: ItemProps) {
+export function IconField({ item, write }: ItemProps) {
   const { t } = useTranslation()
-  const { item, write } = useItem(props)
   const label = t('Icon')
   const hasIcon = item.icon != null && item.icon.length > 0
 

@@ -9,13 +9,13 @@ import { ComboBox } from '@/ui/pickers/combo-box'
 import { SelectField } from '@/ui/pickers/select-field'
 
 import { destinationsOf, type MenuLists } from './destinations'
-import { type ItemProps, useItem } from './use-item'
+import type { ItemProps } from './item-props'
 import { useLeadsNowhere } from './use-leads-nowhere'
 
 /** Where an item leads: a page of the site or of an administrator, or any URL. */
 export function DestinationFields(props: ItemProps) {
+  const { item, write } = props
   const { t } = useTranslation()
-  const { item, write } = useItem(props)
   const lists = useQuery(appearanceQueries.menuLists)
   const label = t('Leads to')
   const types = [
@@ -46,9 +46,8 @@ export function DestinationFields(props: ItemProps) {
 const MAX_OPTIONS = 50
 
 /** The pages that the server offers. The label of an item without one becomes the page's. */
-function PageField({ lists, ...props }: ItemProps & { lists: MenuLists }) {
+function PageField({ lists, item, write }: ItemProps & { lists: MenuLists }) {
   const { t } = useTranslation()
-  const { item, write } = useItem(props)
   const label = t('Page')
   const options = destinationsOf(lists, item.type)
   const action = item.action ?? ''
@@ -72,9 +71,8 @@ function PageField({ lists, ...props }: ItemProps & { lists: MenuLists }) {
   )
 }
 
-function ActionField(props: ItemProps) {
+function ActionField({ item, write }: ItemProps) {
   const { t } = useTranslation()
-  const { item, write } = useItem(props)
   const leadsNowhere = useLeadsNowhere(item)
   const isRoute = item.type === 'route'
   const label = isRoute ? t('Path') : t('URL')

@@ -2,7 +2,6 @@ import { Trash2 } from 'lucide-react'
 
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { Button } from '@/ui/buttons/button'
-import { SwitchField } from '@/ui/fields/switch-field'
 import { TextField } from '@/ui/fields/text-field'
 
 import { PanelGroup } from '../../fields/panel-group'
@@ -10,16 +9,15 @@ import type { EditedItem, EditedMenu } from '../edited-menus'
 import { IconField } from '../icons/icon-field'
 import { useMenus } from '../use-menus'
 import { DestinationFields } from './destination-fields'
-import { type ItemProps, useItem } from './use-item'
+import type { ItemProps } from './item-props'
+import { TabField } from './tab-field'
 import { VisibilityFields } from './visibility-fields'
-
-const NEW_TAB = '_blank'
 
 /** One item of a menu: what it says, where it leads, and who sees it. */
 export function ItemEditor({ menu, item }: { menu: EditedMenu; item: EditedItem }) {
   const { t } = useTranslation()
-  const { itemNameOf, removeItem } = useMenus()
-  const props = { menu, item }
+  const { itemNameOf, updateItem, removeItem } = useMenus()
+  const props: ItemProps = { item, write: (part, title) => updateItem(menu, item, part, title) }
   return (
     <>
       <PanelGroup title={itemNameOf(item)}>
@@ -39,9 +37,8 @@ export function ItemEditor({ menu, item }: { menu: EditedMenu; item: EditedItem 
   )
 }
 
-function LabelField(props: ItemProps) {
+function LabelField({ item, write }: ItemProps) {
   const { t } = useTranslation()
-  const { item, write } = useItem(props)
   const isMissing = item.label === '' && item.action !== ''
   return (
     <TextField
@@ -50,19 +47,6 @@ function LabelField(props: ItemProps) {
       error={isMissing ? t('Enter a label.') : undefined}
       onChange={(label) => write({ label }, t('Label'))}
       autoComplete="off"
-    />
-  )
-}
-
-function TabField(props: ItemProps) {
-  const { t } = useTranslation()
-  const { item, write } = useItem(props)
-  const label = t('Open in a new tab')
-  return (
-    <SwitchField
-      label={label}
-      checked={item.target === NEW_TAB}
-      onChange={(isNew) => write({ target: isNew ? NEW_TAB : '_self' }, label)}
     />
   )
 }

@@ -1,5 +1,5 @@
 import { Plus, X } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { createCounter } from '@/lib/counter'
@@ -10,7 +10,7 @@ import { FieldsetLayout } from '@/ui/fields/fieldset-layout'
 import { TextField } from '@/ui/fields/text-field'
 
 import { conditionsOf, type SettingCondition, settingsOf } from './conditions'
-import { type ItemProps, useItem } from './use-item'
+import type { ItemProps } from './item-props'
 
 type Row = SettingCondition & { id: string }
 
@@ -18,9 +18,8 @@ const nextId = createCounter()
 const rowOf = (condition: SettingCondition): Row => ({ ...condition, id: `condition-${nextId()}` })
 
 /** Settings that must have a value. Rows without a key are not part of the draft yet. */
-export function SettingConditions(props: ItemProps) {
+export function SettingConditions({ item, write }: ItemProps) {
   const { t } = useTranslation()
-  const { item, write } = useItem(props)
   const [rows, setRows] = useState(() => conditionsOf(item.settings).map(rowOf))
   const addButton = useRef<HTMLButtonElement>(null)
   // Undo and redo change the item without the rows.
@@ -39,7 +38,7 @@ export function SettingConditions(props: ItemProps) {
   }
   return (
     <FieldsetLayout
-      id="setting-conditions"
+      id={useId()}
       className="gap-1.5"
       label={t('Settings')}
       description={t('Shown only while a setting has a value, such as billing.enable and true.')}

@@ -8,8 +8,8 @@ import { CheckboxGroup } from '@/ui/fields/checkbox-group'
 import { SelectField } from '@/ui/pickers/select-field'
 
 import type { MenuLists } from './destinations'
+import type { ItemProps } from './item-props'
 import { SettingConditions } from './setting-conditions'
-import { type ItemProps, useItem } from './use-item'
 
 /** Conditions of an item, which must all be met: subscription, roles, permissions and settings. */
 export function VisibilityFields(props: ItemProps) {
@@ -32,9 +32,8 @@ export function VisibilityFields(props: ItemProps) {
   )
 }
 
-function SubscriptionField(props: ItemProps) {
+function SubscriptionField({ item, write }: ItemProps) {
   const { t } = useTranslation()
-  const { item, write } = useItem(props)
   const label = t('Subscription')
   const status = item.subscriptionStatus ?? ''
   const options = [
@@ -54,9 +53,8 @@ function SubscriptionField(props: ItemProps) {
 }
 
 /** Roles by id; one that no longer exists stays until it is unchecked. */
-function RolesField({ roles, ...props }: ItemProps & Pick<MenuLists, 'roles'>) {
+function RolesField({ roles, item, write }: ItemProps & Pick<MenuLists, 'roles'>) {
   const { t } = useTranslation()
-  const { item, write } = useItem(props)
   const label = t('Roles')
   const unknown = item.roles.filter((id) => !roles.some((role) => role.id === id))
   return (
@@ -72,9 +70,8 @@ function RolesField({ roles, ...props }: ItemProps & Pick<MenuLists, 'roles'>) {
   )
 }
 
-function PermissionsField({ permissions, ...props }: ItemProps & Pick<MenuLists, 'permissions'>) {
+function PermissionsField({ permissions, item, write }: ItemProps & Pick<MenuLists, 'permissions'>) {
   const { t } = useTranslation()
-  const { item, write } = useItem(props)
   const label = t('Permissions')
   return (
     <ChipField
