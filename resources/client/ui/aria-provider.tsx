@@ -6,11 +6,14 @@ import { runAfterTransition } from 'react-aria/private/utils/runAfterTransition'
 
 import { useUiTranslation } from './ui-translation'
 
-/** Wraps react-aria-components: provides the locale for their labels, dates and numbers, and loads components.css. */
-export function AriaProvider({ children }: { children: ReactNode }) {
+/**
+ * Wraps react-aria-components: provides the locale for their labels, dates and numbers, by default the language, and
+ * loads components.css.
+ */
+export function AriaProvider({ locale, children }: { locale?: string | undefined; children: ReactNode }) {
   const { language } = useUiTranslation()
   useEffect(() => releaseRemovedElements, [])
-  return <I18nProvider locale={language}>{children}</I18nProvider>
+  return <I18nProvider locale={locale ?? language}>{children}</I18nProvider>
 }
 
 /**

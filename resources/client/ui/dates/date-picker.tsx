@@ -30,6 +30,8 @@ type DatePickerProps = FieldTexts & {
   max?: string
   /** IANA time zone that determines today; the device's by default. */
   timeZone?: string
+  /** BCP 47 tag of the language with the region whose order of day and month is used; the language by default. */
+  locale?: string
   disabled?: boolean
   required?: boolean
   readOnly?: boolean
@@ -46,7 +48,7 @@ export function DatePicker({
   onChange,
   ...rest
 }: DatePickerProps) {
-  const { min, max, timeZone, disabled = false, required = false, readOnly = false } = rest
+  const { min, max, timeZone, locale, disabled = false, required = false, readOnly = false } = rest
   const id = useId()
   const [iso, setIso] = useControlled({ value, defaultValue, onChange })
   const date = useMemo(() => parseIsoDate(iso) ?? null, [iso])
@@ -59,7 +61,7 @@ export function DatePicker({
   const words = useWords({ description, error, isIncomplete: typed.isIncomplete })
   const isClearable = !disabled && !readOnly && (typed.shown !== null || typed.isIncomplete)
   return (
-    <AriaProvider>
+    <AriaProvider locale={locale}>
       <div ref={group}>
         <AriaDatePicker
           key={typed.revision}

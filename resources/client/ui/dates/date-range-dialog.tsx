@@ -6,15 +6,16 @@ import { AriaProvider } from '../aria-provider'
 import type { OverlayPart } from '../overlays/use-overlay-trigger'
 import { DateRangePanel, type DateRangePanelProps } from './date-range-panel'
 
-type DateRangeDialogProps = OverlayPart & Omit<DateRangePanelProps, 'onClose'> & { label: string }
+type DateRangeDialogProps = OverlayPart &
+  Omit<DateRangePanelProps, 'onClose'> & { label: string; locale?: string | undefined }
 
 /**
  * Dialog of a date range picker, which loads it on demand. Two months, presets and a comparison are too high for a
  * popover, so it is centred, and full-screen on narrow screens.
  */
-export function DateRangeDialog({ id, isOpen, onOpenChange, label, ...panel }: DateRangeDialogProps) {
+export function DateRangeDialog({ id, isOpen, onOpenChange, label, locale, ...panel }: DateRangeDialogProps) {
   return (
-    <AriaProvider>
+    <AriaProvider locale={locale}>
       <ModalOverlay
         isOpen={isOpen}
         onOpenChange={onOpenChange}

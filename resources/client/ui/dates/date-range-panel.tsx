@@ -1,5 +1,6 @@
 import { type CalendarDate, getLocalTimeZone, today as todayIn } from '@internationalized/date'
 import { useMemo, useState } from 'react'
+import { useLocale } from 'react-aria-components/I18nProvider'
 import { RangeCalendar } from 'react-aria-components/RangeCalendar'
 
 import { type DatePresetId, datePresets } from '@/lib/dates/date-presets'
@@ -54,7 +55,8 @@ export function DateRangePanel({
   timeZone,
   comparable = false,
 }: DateRangePanelProps) {
-  const { t, language } = useUiTranslation()
+  const { t } = useUiTranslation()
+  const { locale } = useLocale()
   const limits = useMemo(() => ({ min: parseIsoDate(min), max: parseIsoDate(max) }), [min, max])
   const [draft, setDraft] = useState(() => draftOf(value))
   const [today] = useState(() => todayIn(timeZone ?? getLocalTimeZone()))
@@ -63,7 +65,7 @@ export function DateRangePanel({
   const result = valueOfDraft(draft, limits)
 
   const choosePreset = (id: DatePresetId) => {
-    const next = normalizeDraft(withPreset(draft, id, presetRange(id, today, language)), limits)
+    const next = normalizeDraft(withPreset(draft, id, presetRange(id, today, locale)), limits)
     setDraft(next)
     setFocusedDay(next.end ?? today)
   }

@@ -1,6 +1,7 @@
 import { CalendarDays } from 'lucide-react'
 
 import { datePresets, dateRangeText } from '@/lib/dates/date-presets'
+import type { IsoDateRange } from '@/lib/dates/date-range'
 import type { DateRangeValue } from '@/lib/dates/date-range-draft'
 
 import type { FieldTexts } from '../fields/field-layout'
@@ -18,6 +19,8 @@ type DateRangePickerProps = FieldTexts &
     defaultValue?: DateRangeValue | null
     /** Called when the user applies a range. */
     onChange?: (value: DateRangeValue) => void
+    /** BCP 47 tag of the language with the region whose order of day and month is used; the language by default. */
+    locale?: string
     disabled?: boolean
   }
 
@@ -26,7 +29,7 @@ const loadDialog = () => import('./date-range-dialog').then(({ DateRangeDialog }
 /** Date range field with presets ("Last 7 days"), a calendar and typing; the dialog's code loads on hover or focus. */
 export function DateRangePicker({ label, description, error, name, disabled, ...rest }: DateRangePickerProps) {
   const words = { label, description, error }
-  const { value, defaultValue = null, onChange, ...panel } = rest
+  const { value, defaultValue = null, onChange, locale, ...panel } = rest
   const [range, setRange] = useControlled<DateRangeValue | null>({
     value,
     defaultValue,
@@ -40,20 +43,21 @@ export function DateRangePicker({ label, description, error, name, disabled, ...
       trigger={trigger}
       disabled={disabled}
       mark={mark}
-      valueText={<DateRangeLabel value={range} />}
+      valueText={<DateRangeLabel value={range} locale={locale} />}
     >
       <FormValue name={name} value={range} onChange={setRange} />
-      {Part && <Part {...part} {...panel} label={words.label} value={range} onChange={setRange} />}
+      {Part && <Part {...part} {...panel} locale={locale} label={words.label} value={range} onChange={setRange} />}
     </PickerLayout>
   )
 }
 
 /** Label of a chosen range: preset name and days, with the comparison range below. */
-export function DateRangeLabel({ value }: { value: DateRangeValue | null }) {
+export function DateRangeLabel({ value, locale }: { value: DateRangeValue | null; locale?: string | undefined }) {
   const { t, language } = useUiTranslation()
   if (!value) return <span className="text-muted">{t('Choose a period')}</span>
   const preset = datePresets.find(({ id }) => id === value.preset)
-  const days = dateRangeText(value, language)
+  const textOf = (range: IsoDateRange) => dateRangeText(range, locale ?? language)
+  const days = textOf(value)
   return (
     <>
       {preset ? (
@@ -65,7 +69,7 @@ export function DateRangeLabel({ value }: { value: DateRangeValue | null }) {
       )}
       {value.compare && (
         <span className="block text-sm text-muted">
-          {t('Compared with :period', { period: dateRangeText(value.compare, language) })}
+          {t('Compared with :period', { period: textOf(value.compare) })}
         </span>
       )}
     </>

@@ -40,6 +40,17 @@ describe('DatePicker', () => {
     expect(value()).toBeNull()
   })
 
+  it('orders its segments as the locale does', () => {
+    const orderOf = (locale: string) => {
+      const { unmount } = render(<DatePicker label="Diena" locale={locale} />)
+      const order = screen.getAllByRole('spinbutton').map((part) => part.getAttribute('data-type'))
+      unmount()
+      return order
+    }
+    expect(orderOf('en-US')).toEqual(['month', 'day', 'year'])
+    expect(orderOf('en-GB')).toEqual(['day', 'month', 'year'])
+  })
+
   const parts = () => screen.getAllByRole('spinbutton')
   const text = () =>
     parts()

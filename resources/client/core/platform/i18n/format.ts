@@ -69,11 +69,12 @@ export function formatDate(timestamp: Timestamp, { timeZone, ...options }: Intl.
   if (Number.isNaN(date.getTime())) return ''
   const bootstrap = getBootstrap()
   const style = Object.keys(options).length > 0 ? options : { dateStyle: siteDateStyle(bootstrap) }
-  return dateFormat(dateLocale(bootstrap), { timeZone: timeZone ?? timeZoneOf(bootstrap), ...style }).format(date)
+  return dateFormat(dateLocale(), { timeZone: timeZone ?? timeZoneOf(bootstrap), ...style }).format(date)
 }
 
-/** The site's locale of dates, such as `en_GB` or `en-GB`, if its language is the current one; else the language. */
-function dateLocale({ settings }: Bootstrap): string {
+/** Returns the site's locale of dates, such as `en_GB` or `en-GB`, if its language is the current one; else the language. */
+export function dateLocale(): string {
+  const { settings } = getBootstrap()
   const [, own = '?', region] = /^([a-z]{2,3})[-_]([A-Z]{2})$/.exec(settings.dates.locale ?? '') ?? []
   return language().startsWith(own) ? `${own}-${region}` : language()
 }

@@ -1,5 +1,5 @@
 import { useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
-import { timeZoneOf } from '@/core/platform/i18n/format'
+import { dateLocale, timeZoneOf } from '@/core/platform/i18n/format'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { foldText } from '@/lib/text'
 import { DateRangePicker } from '@/ui/dates/date-range-picker'
@@ -57,6 +57,7 @@ export function FilterControlField({ control, value, onChange, ...fieldProps }: 
     case 'date-range':
       return (
         <DateRangePicker
+          locale={dateLocale()}
           {...fieldProps}
           min={control.min}
           max={control.max}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 
+import { dateLocale } from '@/core/platform/i18n/format'
 import { DatePicker } from '@/ui/dates/date-picker'
 import type { FieldTexts } from '@/ui/fields/field-layout'
 import { FormValue } from '@/ui/fields/form-value'
@@ -13,6 +14,7 @@ export function ReleaseDateField({ name, defaultValue, ...texts }: ReleaseDateFi
     <>
       <DatePicker
         {...texts}
+        locale={dateLocale()}
         value={timestamp?.slice(0, 'YYYY-MM-DD'.length) ?? null}
         onChange={(day) => setTimestamp(day && `${day}T00:00:00.000000Z`)}
       />

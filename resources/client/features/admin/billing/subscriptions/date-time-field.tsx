@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
-import { timeZoneOf } from '@/core/platform/i18n/format'
+import { dateLocale, timeZoneOf } from '@/core/platform/i18n/format'
 import { dateFormat } from '@/lib/intl'
 import { DatePicker } from '@/ui/dates/date-picker'
 import type { FieldTexts } from '@/ui/fields/field-layout'
@@ -18,7 +18,12 @@ export function DateTimeField({ name, timestamp, ...texts }: DateTimeFieldProps)
   const [value, setValue] = useState(timestamp ?? null)
   return (
     <div>
-      <DatePicker {...texts} value={value && dayOf(value)} onChange={(day) => setValue(day && timestampOn(day))} />
+      <DatePicker
+        {...texts}
+        locale={dateLocale()}
+        value={value && dayOf(value)}
+        onChange={(day) => setValue(day && timestampOn(day))}
+      />
       <FormValue name={name} value={value} onChange={setValue} />
     </div>
   )

@@ -79,6 +79,17 @@ describe('the subscription editor', () => {
     expect(Date.parse(saved()?.renews_at ?? '')).toBe(Date.parse(renews_at ?? ''))
   })
 
+  it.each([
+    ['en_GB', ['day', 'month', 'year']],
+    ['en_US', ['month', 'day', 'year']],
+  ])('asks for dates in the order of the site’s locale %s', async (locale, order) => {
+    const prepare = ({ db }: World) => void (db.settings.dates = { ...db.settings.dates, locale })
+    await openSite(editorOf('subscriber'), { as: 'admin', prepare })
+    const [group] = await screen.findAllByRole('group', { name: /^Renews on/ })
+    const parts = group ? within(group).getAllByRole('spinbutton') : []
+    expect(parts.map((part) => part.dataset['type'])).toEqual(order)
+  })
+
   it('cancels at the end of the period, and resumes', async () => {
     const { user, world } = await openSite(editorOf('subscriber'), { as: 'admin' })
     const { renews_at } = world.db.subscriptions.get(personas.subscriber.id) ?? {}

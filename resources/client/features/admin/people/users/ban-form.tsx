@@ -2,6 +2,7 @@
 import { useState } from 'react'
 
 import type { Account } from '@/contract/groups/accounts'
+import { dateLocale } from '@/core/platform/i18n/format'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import type { DialogProps } from '@/core/shared/dialogs/dialog-store'
 import { FormDialog } from '@/core/shared/forms/form-dialog'
@@ -40,7 +41,7 @@ export function BanForm({ user, close }: { user: Account } & DialogProps) {
         checked={isPermanent}
         onChange={setPermanent}
       />
-      {!isPermanent && <DatePicker {...form.field('ban_until')} label={t('Until')} required />}
+      {!isPermanent && <DatePicker {...form.field('ban_until')} label={t('Until')} locale={dateLocale()} required />}
       <TextArea
         {...form.field('comment')}
         label={t('Reason')}
