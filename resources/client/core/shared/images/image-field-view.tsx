@@ -13,6 +13,9 @@ import { Image } from '@/ui/pictures/image'
 import { IMAGE_TYPES } from './crop-picture'
 import type { ImageUpload } from './use-image-upload'
 
+/** Surface that a picture with transparent parts is made for. */
+export type PictureSurface = 'light' | 'dark'
+
 type ImageFieldViewProps = FieldTexts & {
   /** URL of the current image. */
   src: string | undefined
@@ -20,11 +23,13 @@ type ImageFieldViewProps = FieldTexts & {
   onRemove: () => void
   /** Shows the whole image, such as a wide logo, instead of cropping it to the preview's shape. */
   isWhole?: boolean
+  /** Surface behind a whole image. */
+  surface?: PictureSurface | undefined
 }
 
 /** Renders an image field: preview, progress and buttons. The image can be picked, dropped or pasted. */
 export function ImageFieldView(props: ImageFieldViewProps) {
-  const { label, description, error, src, upload, onRemove, isWhole = false } = props
+  const { label, description, error, src, upload, onRemove, isWhole = false, surface } = props
   const { t } = useTranslation()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -40,7 +45,13 @@ export function ImageFieldView(props: ImageFieldViewProps) {
         {label}
       </span>
       <div className="flex flex-wrap items-center gap-4">
-        <ImagePreview src={displayedSrc} percentage={upload.percentage} isOver={isOver} isWhole={isWhole} />
+        <ImagePreview
+          src={displayedSrc}
+          percentage={upload.percentage}
+          isOver={isOver}
+          isWhole={isWhole}
+          surface={surface}
+        />
         <div className="flex min-w-0 flex-1 basis-48 flex-col items-start gap-2">
           <Button
             ref={chooser}
@@ -103,10 +114,16 @@ type PicturePreviewProps = {
   /** A file is being dragged over the field. */
   isOver: boolean
   isWhole: boolean
+  surface: PictureSurface | undefined
+}
+
+const surfaces: Readonly<Record<PictureSurface, string>> = {
+  light: '[&_img]:bg-[#fff]',
+  dark: '[&_img]:bg-[#16181d]',
 }
 
 /** Preview of a field's image, with the upload progress. */
-function ImagePreview({ src, percentage, isOver, isWhole }: PicturePreviewProps) {
+function ImagePreview({ src, percentage, isOver, isWhole, surface }: PicturePreviewProps) {
   const { t } = useTranslation()
   return (
     <div
@@ -123,7 +140,8 @@ function ImagePreview({ src, percentage, isOver, isWhole }: PicturePreviewProps)
         className={classNames(
           'size-full rounded-cover',
           percentage !== null && 'opacity-40',
-          isWhole && '[&_img]:bg-chip [&_img]:object-contain [&_img]:p-2',
+          isWhole && '[&_img]:object-contain [&_img]:p-2',
+          isWhole && (surface ? surfaces[surface] : '[&_img]:bg-chip'),
         )}
       />
       {percentage !== null && (

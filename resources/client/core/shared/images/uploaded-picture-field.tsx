@@ -2,7 +2,7 @@ import { assetUrl } from '@/core/platform/settings/asset-url'
 import { UploadGuard } from '@/core/shared/uploads/upload-guard'
 import type { FieldTexts } from '@/ui/fields/field-layout'
 
-import { ImageFieldView } from './image-field-view'
+import { ImageFieldView, type PictureSurface } from './image-field-view'
 import { useImageUpload } from './use-image-upload'
 
 type UploadedPictureFieldProps = Pick<FieldTexts, 'description' | 'error'> & {
@@ -14,6 +14,8 @@ type UploadedPictureFieldProps = Pick<FieldTexts, 'description' | 'error'> & {
   onChange: (url: string) => void
   /** Shows the whole picture, such as a wide logo. */
   isWhole?: boolean
+  /** Surface behind the picture, such as the one that a logo is made for; a neutral one by default. */
+  surface?: PictureSurface | undefined
 }
 
 /** A picture of the site, which is uploaded as it is. */
@@ -22,6 +24,7 @@ export function UploadedPictureField({
   value,
   onChange,
   isWhole = false,
+  surface,
   ...texts
 }: UploadedPictureFieldProps) {
   const upload = useImageUpload({ diskPrefix, onUploaded: onChange })
@@ -41,6 +44,7 @@ export function UploadedPictureField({
         upload={{ ...upload, preview }}
         onRemove={remove}
         isWhole={isWhole}
+        surface={surface}
       />
       <UploadGuard {...upload.state} />
     </>

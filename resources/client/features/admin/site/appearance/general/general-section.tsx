@@ -14,10 +14,10 @@ export function GeneralSection() {
     <div className="flex flex-col gap-6 rounded-panel border border-divider bg-paper p-5">
       <BrandingText name="branding.site_name" />
       <BrandingText name="branding.site_description" rows={3} />
-      <LogoField name="branding.logo_dark" />
-      <LogoField name="branding.logo_light" />
-      <LogoField name="branding.logo_dark_mobile" />
-      <LogoField name="branding.logo_light_mobile" />
+      <LogoField name="branding.logo_dark" surface="light" />
+      <LogoField name="branding.logo_light" surface="dark" />
+      <LogoField name="branding.logo_dark_mobile" surface="light" />
+      <LogoField name="branding.logo_light_mobile" surface="dark" />
       <LogoField name="branding.favicon" />
     </div>
   )
@@ -37,7 +37,10 @@ function BrandingText({ name, rows }: { name: BrandingName; rows?: number }) {
   )
 }
 
-function LogoField({ name }: { name: BrandingName }) {
+type LogoFieldProps = { name: BrandingName; surface?: 'light' | 'dark' }
+
+/** A logo on the surface that it is made for. */
+function LogoField({ name, surface }: LogoFieldProps) {
   const { t } = useTranslation()
   const { value, change, error, initial } = useValue(name)
   const label = t(valueTitles[name])
@@ -51,6 +54,7 @@ function LogoField({ name }: { name: BrandingName }) {
       onChange={write}
       onReset={value === initial ? undefined : () => write(initial)}
       isWhole
+      surface={surface}
     />
   )
 }
