@@ -67,7 +67,7 @@ export const appearance = {
       body: { tags: optional() },
       rights: permitted(permission),
       ...writes,
-      failsIn: 'resources/client/features/admin/site/appearance/appearance.test.tsx',
+      failsIn: 'resources/client/features/admin/site/appearance/seo/seo.test.tsx',
     },
   },
 } satisfies DocumentedGroup

@@ -40,10 +40,14 @@ describe('guards, for a user', () => {
     expect(address()).toBe(target)
   })
 
-  it('shows not-found to a user without music.view where no plans are sold', async () => {
+  it.each([
+    ['they are switched off', { integrated: true, enable: false }],
+    // As a text: the server omits values that are falsy (backend contract, section 1.5).
+    ['the server lacks billing', { integrated: '0', enable: true }],
+  ])('shows not-found to a user without music.view where no plans are sold: %s', async (_, billing) => {
     const disableSales = (world: World) => {
       hideMusic(world)
-      world.db.settings.billing = { enable: false }
+      Object.assign(world.db.settings, { billing })
     }
     await openSite('/album/2', { as: 'free', prepare: disableSales })
     expect(await heading("Looks like you've found the doorway to the great nothing")).toBeVisible()
