@@ -6,6 +6,7 @@ import { reportError } from '@/core/platform/error-reporting/report-error'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { Button } from '@/ui/buttons/button'
 import { IconButton } from '@/ui/buttons/icon-button'
+import { FloatingBar } from '@/ui/overlays/floating-bar'
 
 type BulkBarProps<Row> = {
   /** Selected rows; at least one. */
@@ -16,10 +17,6 @@ type BulkBarProps<Row> = {
   onSelectPage: () => void
   onClear: () => void
 }
-
-/** Sticks above the player and the bottom navigation. */
-const BAR =
-  'sticky bottom-[calc(var(--player-bar-height,0px)+var(--bottom-navigation-height)+1rem)] z-bar flex animate-rise flex-wrap items-center gap-2 rounded-panel border border-divider bg-paper p-3 shadow-floating'
 
 /** Sticky toolbar with the number of selected rows and their actions. */
 export function BulkBar<Row>({ selected, canSelectMore, actions, onSelectPage, onClear }: BulkBarProps<Row>) {
@@ -39,7 +36,7 @@ export function BulkBar<Row>({ selected, canSelectMore, actions, onSelectPage, o
     }
   }
   return (
-    <div role="toolbar" aria-label={t('Selected rows')} className={BAR}>
+    <FloatingBar role="toolbar" aria-label={t('Selected rows')} className="animate-rise gap-2 p-3">
       <IconButton label={t('Clear selection')} icon={<X />} onClick={onClear} />
       <p role="status" className="me-auto font-bold">
         {t('[one :count selected|other :count selected]', { count: selected.length })}
@@ -60,7 +57,7 @@ export function BulkBar<Row>({ selected, canSelectMore, actions, onSelectPage, o
           {action.label}
         </Button>
       ))}
-    </div>
+    </FloatingBar>
   )
 }
 

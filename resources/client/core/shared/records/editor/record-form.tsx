@@ -11,6 +11,7 @@ import { toast } from '@/core/shared/toasts/toast-store'
 import { valueAt } from '@/lib/json/json-value'
 import { useCommandKey } from '@/lib/react/use-command-key'
 import { Button } from '@/ui/buttons/button'
+import { FloatingBar } from '@/ui/overlays/floating-bar'
 
 import type { Editor } from '../resource'
 import { mayOverwrite } from './may-overwrite'
@@ -67,14 +68,14 @@ export function RecordForm<E extends FormEndpoint, C extends FormEndpoint>(props
         {children(form)}
       </fieldset>
       {editor.canSave && (
-        <div className="sticky bottom-[calc(var(--player-bar-height,0px)+1rem)] z-bar flex flex-wrap items-center gap-3 self-start rounded-panel border border-divider bg-paper p-3 shadow-floating">
+        <FloatingBar className="gap-3 self-start p-3">
           <Button type="submit" pending={form.isPending}>
             {editor.original ? t('Save') : t('Create')}
           </Button>
           <p role="status" className="text-sm text-muted empty:hidden">
             {form.isUploading ? t('Saves when the files are uploaded') : form.isDirty && t('Unsaved changes')}
           </p>
-        </div>
+        </FloatingBar>
       )}
     </EndpointForm>
   )

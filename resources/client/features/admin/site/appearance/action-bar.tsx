@@ -9,6 +9,7 @@ import { useCommandKey } from '@/lib/react/use-command-key'
 import { useEventListener } from '@/lib/react/use-event-listener'
 import { Button } from '@/ui/buttons/button'
 import { IconButton } from '@/ui/buttons/icon-button'
+import { FloatingBar } from '@/ui/overlays/floating-bar'
 import { Menu } from '@/ui/overlays/menu'
 
 import { isChanged } from './draft/create-draft'
@@ -17,8 +18,6 @@ import { problemsOf } from './draft/problems'
 import { saveDraft } from './draft/save-draft'
 import { useDraftState, useEditor, useView } from './editor-context'
 import { placeOf } from './sections'
-import { namelessTheme } from './themes/theme-list'
-import { useThemes } from './themes/use-themes'
 import { usePlace } from './use-place'
 
 /** Save, undo and redo; on narrow screens also the switch between panel and preview. */
@@ -30,19 +29,15 @@ export function ActionBar() {
   const hasChanges = useDraftState(isChanged)
   const showError = useShownError()
   const save = useMutation({ mutationFn: () => saveDraft(draft), onSuccess: showError })
-  const { openTheme } = useThemes()
   const canSave = hasChanges && !save.isPending
 
   /** Saves, or opens a wrong value instead, whose field shows the message. */
   function submit(): void {
-    const [edited, { saved }] = [draft.value(), draft.state()]
-    const nameless = namelessTheme(edited.themes, saved.themes)
-    const problems = problemsOf(edited, saved).map(([name, message]) => [name, t(message)] as const)
+    const problems = problemsOf(draft.value(), draft.state().saved).map(
+      ([name, message]) => [name, t(message)] as const,
+    )
     const [problem] = problems
-    if (nameless) {
-      openTheme(nameless)
-      toast.danger(t('A theme has no name yet.'))
-    } else if (problem) {
+    if (problem) {
       draft.showErrors(Object.fromEntries(problems))
       showError()
       toast.danger(problem[1])
@@ -51,7 +46,7 @@ export function ActionBar() {
   useCommandKey('s', () => canSave && dialogStore.get().length === 0 && submit())
   useUndoKeys()
   return (
-    <div className="sticky bottom-[calc(var(--player-bar-height,0px)+1rem)] z-bar flex flex-wrap items-center gap-1 rounded-panel border border-divider bg-paper p-2 shadow-floating">
+    <FloatingBar className="gap-1 p-2">
       <Button size="sm" pending={save.isPending} disabled={!hasChanges} onClick={submit}>
         {t('Save')}
       </Button>
@@ -70,7 +65,7 @@ export function ActionBar() {
       <p role="status" className="sr-only">
         {hasChanges && t('Unsaved changes')}
       </p>
-    </div>
+    </FloatingBar>
   )
 }
 

@@ -55,6 +55,7 @@ export const editorSections: readonly EditorSection[] = [
     icon: Palette,
     Section: ThemesSection,
     values: ['themes.user_change', 'themes.default_id', 'themes'],
+    itemOf: themeOfSetting,
   },
   {
     id: 'homepage',
@@ -93,6 +94,12 @@ export const editorSections: readonly EditorSection[] = [
     itemOf: (setting) => setting.replace(/^seo\.?/, '') || undefined,
   },
 ]
+
+/** Returns the theme of a refused value such as `themes.0.name`. */
+function themeOfSetting(setting: string, { themes }: Appearance): string | undefined {
+  const [, index] = /^themes\.(?:all\.)?(\d+)/.exec(setting) ?? []
+  return themes[Number(index)]?.id.toString()
+}
 
 /** Returns the place that edits a setting: a pressed part of the page, or a value that the server refuses. */
 export function placeOf(setting: string, appearance: Appearance): Place | undefined {

@@ -41,17 +41,25 @@ describe('appearanceOf', () => {
 })
 
 describe('problemsOf', () => {
-  it.each([
+  it.each<[string, Partial<Appearance>, string]>([
     ['a channel without one', { 'homepage.type': 'channel', 'homepage.value': null }, 'homepage.value'],
     ['a page without one', { 'homepage.type': 'customPage', 'homepage.value': '' }, 'homepage.value'],
     ['tags without any', { seo: { 'album-page': '' } }, 'seo.album-page'],
+    ['a theme whose name was cleared', { themes: [theme(1), theme(2, ' ')] }, 'themes.1.name'],
+    ['a new theme without a name', { themes: [theme('new-1', ''), theme(1), theme(2)] }, 'themes.0.name'],
     ['CSS that ends its element', { 'custom_code.css': 'p {}</STYLE ><script>' }, 'custom_code.css'],
-  ] as const)('finds %s', (_, changes, name) => {
+  ])('finds %s', (_, changes, name) => {
     expect(problemsOf({ ...saved, ...changes }, saved).map(([found]) => found)).toEqual([name])
   })
 
   it('leaves alone what the server has already', () => {
-    const wrong = { ...saved, 'homepage.type': 'channel', 'homepage.value': null, 'custom_code.css': '</style>' }
+    const wrong = {
+      ...saved,
+      themes: [theme(1, '')],
+      'homepage.type': 'channel',
+      'homepage.value': null,
+      'custom_code.css': '</style>',
+    }
     expect(problemsOf({ ...wrong, 'branding.site_name': 'Cits' }, wrong)).toEqual([])
   })
 })

@@ -34,6 +34,12 @@ const rules: readonly Rule[] = [
   },
 ]
 
+/** Themes whose name was cleared; one that the server has without a name may stay so. */
+const namelessThemes = (themes: Appearance['themes'], saved: Appearance['themes']): number[] =>
+  themes.flatMap(({ id, name }, index) =>
+    name.trim() === '' && saved.find((theme) => theme.id === id)?.name !== name ? [index] : [],
+  )
+
 /**
  * Returns messages for what must be corrected before a save, by dotted name. What the server already has stays as it is.
  */
@@ -43,6 +49,11 @@ export function problemsOf(draft: Appearance, saved: Appearance): [name: string,
     const message = of.some((each) => changed.includes(each)) && check(draft)
     return message ? [[name, message]] : []
   })
+  const nameless = namelessThemes(draft.themes, saved.themes)
   const empty = seoChangesOf(saved, draft).filter(([, tags]) => tags === '')
-  return [...found, ...empty.map(([page]): [string, TranslationKey] => [`seo.${page}`, NO_TAGS])]
+  return [
+    ...nameless.map((index): [string, TranslationKey] => [`themes.${index}.name`, 'A theme has no name yet.']),
+    ...found,
+    ...empty.map(([page]): [string, TranslationKey] => [`seo.${page}`, NO_TAGS]),
+  ]
 }

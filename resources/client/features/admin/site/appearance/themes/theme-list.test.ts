@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import type { EditedTheme } from '../draft/appearance'
-import { addCopy, changeTheme, makeDefault, namelessTheme, removeTheme } from './theme-list'
+import { addCopy, changeTheme, makeDefault, removeTheme } from './theme-list'
 
 const theme = (id: number | string, flags: Partial<EditedTheme> = {}): EditedTheme => ({
   id,
@@ -27,14 +27,6 @@ describe('the list of themes', () => {
 
   it('changes one theme only', () => {
     expect(changeTheme([light, dark], 2, { name: 'Night' })).toEqual([light, { ...dark, name: 'Night' }])
-  })
-
-  it('finds a theme whose name was cleared', () => {
-    const cleared = { ...dark, name: ' ' }
-    expect(namelessTheme([light, cleared], [light, dark])).toBe(cleared)
-    expect(namelessTheme([light, theme('new-1', { name: '' })], [light])?.id).toBe('new-1')
-    expect(namelessTheme([cleared], [cleared])).toBeUndefined()
-    expect(namelessTheme([light], [light])).toBeUndefined()
   })
 
   it('keeps one default of each mode', () => {

@@ -21,10 +21,6 @@ export function addCopy(themes: Themes, theme: EditedTheme, name: string) {
   return { themes: themes.toSpliced(place < 0 ? themes.length : place + 1, 0, copy), copy }
 }
 
-/** Finds a theme whose name was cleared; one that the server has without a name may stay so. */
-export const namelessTheme = (themes: Themes, saved: Themes): EditedTheme | undefined =>
-  themes.find(({ id, name }) => name.trim() === '' && saved.find((theme) => theme.id === id)?.name !== name)
-
 /** Returns the list with a changed part of one theme. */
 export const changeTheme = (themes: Themes, id: Id, change: Partial<EditedTheme>): EditedTheme[] =>
   themes.map((theme) => (theme.id === id ? { ...theme, ...change } : theme))

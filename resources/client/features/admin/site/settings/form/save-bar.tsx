@@ -2,6 +2,7 @@ import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { confirm } from '@/core/shared/dialogs/confirm'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { Button } from '@/ui/buttons/button'
+import { FloatingBar } from '@/ui/overlays/floating-bar'
 
 import type { AllSettings } from '../model/all-groups'
 import { reviewChanges } from './confirm-risks'
@@ -29,7 +30,7 @@ export function SaveBar({ all, changes, form: { isPending, reset } }: SaveBarPro
     if (isSure) reset()
   }
   return (
-    <div className="sticky bottom-[calc(var(--player-bar-height,0px)+1rem)] z-bar flex max-w-full flex-wrap items-center gap-x-2 gap-y-1 self-start rounded-panel border border-divider bg-paper p-3 shadow-floating">
+    <FloatingBar className="max-w-full gap-x-2 gap-y-1 self-start p-3">
       <Button type="submit" pending={isPending}>
         {t('Save')}
       </Button>
@@ -47,6 +48,6 @@ export function SaveBar({ all, changes, form: { isPending, reset } }: SaveBarPro
       <p role="status" className="px-2 text-sm text-muted max-md:sr-only">
         {count > 0 ? t('[one :count unsaved change|other :count unsaved changes]', { count }) : t('Unsaved changes')}
       </p>
-    </div>
+    </FloatingBar>
   )
 }
