@@ -1,11 +1,11 @@
-import { menuItemSchema } from '@/contract/shapes/menus'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { parseMenu } from '@/core/shared/appearance-editor/parse-menu'
 import { safeHref, safePath } from '@/lib/browser/safe-url'
 import { Accordion } from '@/ui/disclosure/accordion'
 import { Fieldset } from '@/ui/fields/fieldset'
 import { TextField } from '@/ui/fields/text-field'
 
-import type { EditedItem } from '../menus/edited-menus'
+import { type EditedItem, newItem } from '../menus/edited-menus'
 import { IconField } from '../menus/icons/icon-field'
 import { TabField } from '../menus/item/tab-field'
 import { VisibilityFields } from '../menus/item/visibility-fields'
@@ -75,6 +75,7 @@ export function ActionField({ part, path, label, description }: LandingFieldProp
 
 /** Returns a call to action as a menu item; a new one leads nowhere yet. */
 function actionItem(value: unknown, path: string): EditedItem {
-  const item = menuItemSchema.safeParse(value).data ?? menuItemSchema.parse({ type: 'route' })
-  return { ...item, id: item.id ?? path.replace('actions.', 'landing-') }
+  const id = path.replace('actions.', 'landing-')
+  const [item] = parseMenu({ items: [value] })?.items ?? []
+  return item ? { ...item, id: item.id ?? id } : { ...newItem(), id }
 }
