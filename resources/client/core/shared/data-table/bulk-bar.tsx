@@ -18,7 +18,7 @@ type BulkBarProps<Row> = {
   onClear: () => void
 }
 
-/** Sticky toolbar with the number of selected rows and their actions. */
+/** Sticky toolbar with the number of selected rows and their actions, above the navigation of phones. */
 export function BulkBar<Row>({ selected, canSelectMore, actions, onSelectPage, onClear }: BulkBarProps<Row>) {
   const { t } = useTranslation()
   const [running, setRunning] = useState<string>()
@@ -36,7 +36,11 @@ export function BulkBar<Row>({ selected, canSelectMore, actions, onSelectPage, o
     }
   }
   return (
-    <FloatingBar role="toolbar" aria-label={t('Selected rows')} className="animate-rise gap-2 p-3">
+    <FloatingBar
+      role="toolbar"
+      aria-label={t('Selected rows')}
+      className="animate-rise gap-2 p-3 [--bar-offset:var(--bottom-navigation-height)]"
+    >
       <IconButton label={t('Clear selection')} icon={<X />} onClick={onClear} />
       <p role="status" className="me-auto font-bold">
         {t('[one :count selected|other :count selected]', { count: selected.length })}
