@@ -21,8 +21,8 @@ const isOptionalList = (schema: unknown): boolean =>
       ? isOptionalList(schema.def.innerType)
       : schema instanceof z.ZodMiniArray
 
-/** Path parameter with the names of the lists that a request wants; empty ones may be missing. */
-const CHOSEN_LISTS = ':names'
+/** Endpoints whose request names the parts of the response; the others are missing. */
+const hasChosenParts = (path: string): boolean => path.includes(':names') || path === 'admin/reports'
 
 /** Entries of the shape of a response; of all its variants where it has several. */
 const shapeOf = (response: unknown): [string, unknown][] =>
@@ -38,12 +38,12 @@ const isText = (value: unknown): boolean => value === undefined || typeof value 
 const rootProblems = ({ path, response }: Endpoint, body: unknown): string[] =>
   shapeOf(response).flatMap(([key, schema]) => {
     const value = isMap(body) ? body[key] : undefined
-    if (isOptionalList(schema) && value === undefined && !path.includes(CHOSEN_LISTS))
-      return [`body at ${key}: missing`]
+    if (isOptionalList(schema) && value === undefined && !hasChosenParts(path)) return [`body at ${key}: missing`]
     return schema === encodedBootstrap && !isText(value) ? [`body at ${key}: no text`] : []
   })
 
-const isPage = (value: Fields): boolean => Array.isArray(value['data'])
+/** Whether a map is a page of rows. A dataset of a report has `data` too, but a label. */
+const isPage = (value: Fields): boolean => Array.isArray(value['data']) && !('label' in value)
 const isMissing = (page: Fields, ...keys: string[]): boolean => keys.every((key) => page[key] === undefined)
 
 /** Reports the keys that a page lacks in every kind of pagination, and a page other than the requested one. */

@@ -40,6 +40,7 @@ import { productHandlers } from './products'
 import { profileHandlers } from './profiles'
 import { radioHandlers } from './radio'
 import { registrationHandlers } from './registration'
+import { reportHandlers } from './reports'
 import { repostHandlers } from './reposts'
 import { roleHandlers } from './roles'
 import { s3Handlers } from './s3'
@@ -89,6 +90,7 @@ export const handlers: { [Group in keyof Contract]: MockedGroup<Contract[Group]>
   valueLists: valueListHandlers,
   normalizedModels: normalizedModelHandlers,
   setupAlerts: setupAlertHandlers,
+  reports: reportHandlers,
   managedSettings: managedSettingHandlers,
   appearance: appearanceHandlers,
   siteTools: siteToolHandlers,

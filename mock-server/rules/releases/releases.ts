@@ -36,6 +36,8 @@ type ReleaseDetails = {
   landingData: 'landing/artists' | 'landing-page-data'
   /** Endpoint with the problems of the installation. */
   alerts: 'admin/setup-alerts' | 'admin/site-alerts'
+  /** Whether reports compare with a period of the request. */
+  comparesReports: boolean
   /** Saved settings: dotted keys with JSON inside, or nested groups too. */
   settings: 'flat' | 'nested'
   /** Response to saved settings: only a status, or the settings. */
@@ -69,6 +71,7 @@ const B1: ReleaseDetails = {
   channelReset: 'reset-to-default',
   landingData: 'landing/artists',
   alerts: 'admin/setup-alerts',
+  comparesReports: false,
   settings: 'flat',
   settingsResponse: 'status',
   hasAppearance: true,
@@ -101,6 +104,7 @@ const B2: ReleaseDetails = {
   planRefusal: 'redirect',
   bans: 'users/ban/:id',
   channelReset: 'apply-preset',
+  comparesReports: true,
   settings: 'nested',
   settingsResponse: 'settings',
   hasPlaceholder: true,

@@ -37,6 +37,7 @@ import { products } from './groups/products'
 import { profiles } from './groups/profiles'
 import { radio } from './groups/radio'
 import { registration } from './groups/registration'
+import { reports } from './groups/reports'
 import { reposts } from './groups/reposts'
 import { roles } from './groups/roles'
 import { s3 } from './groups/s3'
@@ -86,6 +87,7 @@ export const contract = {
   valueLists,
   normalizedModels,
   setupAlerts,
+  reports,
   managedSettings,
   appearance,
   siteTools,

@@ -40,6 +40,7 @@ import { productCases } from './products'
 import { profileCases } from './profiles'
 import { radioCases } from './radio'
 import { registrationCases } from './registration'
+import { reportCases } from './reports'
 import { repostCases } from './reposts'
 import { roleCases } from './roles'
 import { s3Cases } from './s3'
@@ -89,6 +90,7 @@ export const cases: { [Group in keyof Contract]: GroupCases<Contract[Group]> } =
   valueLists: valueListCases,
   normalizedModels: normalizedModelCases,
   setupAlerts: setupAlertCases,
+  reports: reportCases,
   managedSettings: managedSettingCases,
   appearance: appearanceCases,
   siteTools: siteToolCases,

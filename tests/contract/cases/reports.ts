@@ -1,0 +1,101 @@
+import type { reports } from '@/contract/groups/reports'
+import { reports as documented } from '@mock/documented/groups/reports'
+
+import { groupCases } from '../case'
+import { admin, administratorsOnly } from './administrator'
+
+const RIGA = { timezone: 'Europe/Riga' }
+/** The last Sunday of March 2024, of 23 hours, and of October, of 25 hours. */
+const MARCH = { startDate: '2024-03-30T22:00:00.000Z', endDate: '2024-03-31T20:59:59.999Z', ...RIGA }
+const OCTOBER = { startDate: '2024-10-26T21:00:00.000Z', endDate: '2024-10-27T21:59:59.999Z', ...RIGA }
+const WEEK = { startDate: '2024-05-05T21:00:00.000Z', endDate: '2024-05-12T20:59:59.999Z', ...RIGA }
+const WEEK_BEFORE = { compareStartDate: '2024-04-28T21:00:00.000Z', compareEndDate: '2024-05-05T20:59:59.999Z' }
+const invalid = { ...WEEK, startDate: 'monday' }
+
+type Trend = { granularity?: string | null | undefined; datasets: readonly { data: readonly unknown[] }[] }
+const hasPoints = (trend: Trend | null | undefined, granularity: string, count: number) =>
+  trend?.granularity === granularity && trend.datasets[0]?.data.length === count
+
+const yearsLater = (startDate: string, endDate: string) => ({ startDate, endDate, timezone: 'UTC' })
+
+/** A period of each granularity of the documents, with the number of its points. */
+const granularities = (
+  [
+    ['minute', 60, yearsLater('2024-05-04T10:00:00Z', '2024-05-04T10:59:59Z')],
+    ['hour', 24, yearsLater('2024-05-04T00:00:00Z', '2024-05-04T23:59:59Z')],
+    ['week', 18, yearsLater('2024-01-01T00:00:00Z', '2024-05-01T23:59:59Z')],
+    ['month', 12, yearsLater('2024-01-01T00:00:00Z', '2024-12-31T23:59:59Z')],
+    ['year', 10, yearsLater('2015-01-01T00:00:00Z', '2024-12-31T23:59:59Z')],
+  ] as const
+).map(([granularity, count, period]) => ({
+  name: `plays by ${granularity}`,
+  ...admin,
+  input: { query: { model: 'track_play=0', metrics: 'plays' as const, ...period } },
+  status: 200,
+  holds: ({ report }: { report: { plays?: Trend | null | undefined } }) => hasPoints(report.plays, granularity, count),
+}))
+
+const topTracks = { model: 'track_play=0', metrics: 'tracks' as const, ...WEEK }
+
+export const reportCases = groupCases<typeof reports>(documented, {
+  admin: [
+    {
+      name: 'visitors of a week',
+      ...admin,
+      input: { query: { types: 'visitors', ...WEEK } },
+      status: 200,
+      holds: ({ visitorsReport }) =>
+        hasPoints(visitorsReport?.pageViews, 'day', 7) &&
+        visitorsReport?.locations?.datasets[0]?.data[0]?.code?.length === 2,
+    },
+    {
+      name: 'visitors of two weeks, compared by newer releases only',
+      ...admin,
+      input: { query: { types: 'visitors', ...WEEK, ...WEEK_BEFORE } },
+      status: 200,
+      holds: ({ visitorsReport }) => (visitorsReport?.pageViews?.datasets.length ?? 0) > 0,
+    },
+    {
+      name: 'a day of 23 hours',
+      ...admin,
+      input: { query: { types: 'visitors', ...MARCH } },
+      status: 200,
+      holds: ({ visitorsReport }) => hasPoints(visitorsReport?.pageViews, 'hour', 23),
+    },
+    {
+      name: 'a day of 25 hours',
+      ...admin,
+      input: { query: { types: 'visitors', ...OCTOBER } },
+      status: 200,
+      holds: ({ visitorsReport }) => hasPoints(visitorsReport?.pageViews, 'hour', 25),
+    },
+    {
+      name: 'key figures',
+      ...admin,
+      input: { query: { types: 'header', ...WEEK } },
+      status: 200,
+      holds: ({ headerReport }) => (headerReport?.length ?? 0) > 0 && headerReport?.[0]?.previousValue !== null,
+    },
+    { name: 'invalid date', ...admin, input: { query: { types: 'header', ...invalid } }, status: 422 },
+    {
+      name: 'unknown time zone',
+      ...admin,
+      input: { query: { types: 'header', ...WEEK, timezone: 'Europe/Ventspils' } },
+      status: 422,
+    },
+    ...administratorsOnly({ query: { types: 'header' as const, ...WEEK } }),
+  ],
+  insights: [
+    {
+      name: 'top tracks',
+      ...admin,
+      input: { query: topTracks },
+      status: 200,
+      holds: ({ report: { tracks } }) => Boolean(tracks?.datasets[0]?.data[0]?.model?.name),
+    },
+    ...granularities,
+    { name: 'invalid date', ...admin, input: { query: { ...topTracks, ...invalid } }, status: 422 },
+    { name: 'unknown model', ...admin, input: { query: { ...topTracks, model: 'song=1' } }, status: 422 },
+    ...administratorsOnly({ query: topTracks }),
+  ],
+})
