@@ -2,47 +2,27 @@ import { useQuery } from '@tanstack/react-query'
 import { TriangleAlert } from 'lucide-react'
 
 import { useTranslation } from '@/core/platform/i18n/use-translation'
-import { paths } from '@/core/platform/navigation/paths'
-import { PanelError } from '@/core/shared/screen/query-view'
+import { codeQuery } from '@/core/shared/records/sections/code-query'
+import { PanelError, QueryView } from '@/core/shared/screen/query-view'
 import { usePageTitle } from '@/core/shared/screen/use-page-title'
+import { Skeleton } from '@/ui/feedback/skeleton'
 import { SafeHtml } from '@/ui/html/safe-html'
-import { Link } from '@/ui/links/link'
 
 import { adminQueries } from './queries'
-import { SectionIcon } from './section-icon'
-import { useSectionLinks } from './use-section-links'
 
-/** `/admin`: what needs attention, and links to every section. */
+const loadReports = codeQuery('reports of the admin overview', () => import('./overview-reports'))
+
+/** `/admin`: what needs attention, and reports of visitors and plays. */
 export function Overview() {
   const { t } = useTranslation()
-  const groups = useSectionLinks()
   usePageTitle(t('Administration'))
   return (
-    <div className="space-y-8">
+    <div className="space-y-6">
       <h1 className="text-2xl">{t('Administration')}</h1>
       <SetupAlerts />
-      {groups.map(({ title, links }) => (
-        <section key={title ?? ''} aria-label={title ?? t('Sections')} className="space-y-3">
-          {title && <h2 className="text-lg">{title}</h2>}
-          <ul className="grid gap-3 md:grid-cols-2 lg:grid-cols-3">
-            {links
-              .filter(({ to }) => to !== paths.admin.link())
-              .map((link) => (
-                <li key={link.to}>
-                  <Link
-                    to={link.to}
-                    className="flex min-h-16 items-center gap-4 rounded-panel border border-divider bg-paper px-5 py-3 font-bold hover:bg-hover"
-                  >
-                    <span className="text-primary">
-                      <SectionIcon link={link} />
-                    </span>
-                    {link.label}
-                  </Link>
-                </li>
-              ))}
-          </ul>
-        </section>
-      ))}
+      <QueryView query={useQuery(loadReports)} skeleton={<Skeleton className="h-120 rounded-panel" />}>
+        {({ OverviewReports }) => <OverviewReports />}
+      </QueryView>
     </div>
   )
 }

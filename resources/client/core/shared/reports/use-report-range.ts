@@ -1,0 +1,22 @@
+import { getLocalTimeZone, today } from '@internationalized/date'
+import { useSearchParams } from 'react-router-dom'
+
+import { useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
+import { timeZoneOf } from '@/core/platform/i18n/format'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import type { DateRangeValue } from '@/lib/dates/date-range-draft'
+
+import type { ReportPeriod } from './queries'
+import { rangeParameters, readRange } from './report-range'
+
+/** Returns the range in the URL, with the time zone of its days, and a function that changes it. */
+export function useReportRange(): ReportPeriod & { setRange: (range: DateRangeValue) => void } {
+  const { language } = useTranslation()
+  const [search, setSearch] = useSearchParams()
+  const timezone = useBootstrap(timeZoneOf) ?? getLocalTimeZone()
+  return {
+    range: readRange(search, today(timezone), language),
+    timezone,
+    setRange: (range) => setSearch(rangeParameters(range)),
+  }
+}

@@ -1,0 +1,51 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+
+import { openSite } from '@tests/site'
+
+const figure = (name: string) => screen.findByRole('figure', { name })
+
+describe('the reports of the overview', () => {
+  it.each(['A', 'B1', 'B2', 'C'] as const)('compare with the days before in release %s', async (release) => {
+    await openSite('/admin', { as: 'admin', release })
+    const plays = within(await figure('Page views'))
+    expect(await plays.findByText(/page views; .*compared period; most at: /)).toBeVisible()
+    expect(within(await figure('Countries')).getByRole('row', { name: /Latvia/ })).toBeVisible()
+  })
+
+  it('announce each point to the keyboard, and show all as a table', async () => {
+    const { user } = await openSite('/admin?range=last-7-days&compare=none', { as: 'admin' })
+    const plays = within(await figure('Plays'))
+    const slider = await plays.findByRole('slider', { name: 'Points of “Plays”' })
+    expect(slider.getAttribute('aria-valuetext')).toMatch(/day, .*: \d/)
+    await user.click(plays.getByRole('switch', { name: 'Show as a table' }))
+    expect(plays.getAllByRole('row')).toHaveLength(1 + 7)
+  })
+
+  it('fail and retry one by one, without hiding the other panels', async () => {
+    const { user, world } = await openSite('/admin', {
+      as: 'admin',
+      prepare: ({ faults }) => faults.set([{ endpoint: 'reports.insights', kind: 'status', status: 400, times: 99 }]),
+    })
+    expect(await within(await figure('Page views')).findByRole('slider')).toBeInTheDocument()
+    const plays = within(await figure('Plays'))
+    const retry = await plays.findByRole('button', { name: 'Try again' })
+    world.faults.set([])
+    await user.click(retry)
+    expect(await plays.findByRole('slider')).toBeInTheDocument()
+  })
+
+  it('export a panel without formulas', async () => {
+    const { user } = await openSite('/admin', {
+      as: 'admin',
+      prepare: ({ db }) => void db.tracks.update(db.tracks.all()[0]?.id ?? 0, { name: '=HYPERLINK("x")' }),
+    })
+    const blobs: Blob[] = []
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      if (blob instanceof Blob) blobs.push(blob)
+      return 'blob:file'
+    })
+    await user.click(await screen.findByRole('button', { name: 'Export “Top songs” (CSV)' }))
+    expect(await blobs[0]?.text()).toContain(`"'=HYPERLINK(""x"")"`)
+  })
+})
