@@ -62,8 +62,6 @@ const keyFigureSchema = z.looseObject({
 export type TrendReport = z.output<typeof trendSchema>
 /** A partition after parsing. */
 export type PartitionReport = z.output<typeof partitionSchema>
-/** A key figure after parsing. */
-export type KeyFigure = z.output<typeof keyFigureSchema>
 
 const trend = z.optional(z.nullable(trendSchema))
 const partition = z.optional(z.nullable(partitionSchema))
