@@ -13,10 +13,11 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const fill = (page: Page, field: string, text: string) =>
   page.getByRole('textbox', { name: field, exact: true }).fill(text)
 const openSection = async (page: Page, name: RegExp) => {
-  const sections = page.getByRole('list', { name: 'Sections' })
-  const back = button(page, 'Back')
-  for (await expect(sections.or(back)).toBeVisible(); await back.isVisible();) await back.click()
-  await sections.getByRole('button', { name }).click()
+  for (let url = new URL(page.url()); url.searchParams.has('section'); url = new URL(page.url())) {
+    await button(page, 'Back').click()
+    await page.waitForURL((next) => next.href !== url.href)
+  }
+  await page.getByRole('list', { name: 'Sections' }).getByRole('button', { name }).click()
 }
 
 test('undoes ten changes of every kind, and does them again after a reload', async ({ page }) => {

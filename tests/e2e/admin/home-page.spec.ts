@@ -18,9 +18,11 @@ test('shows guests the landing page instead of a channel, with a new title, and 
   const heading = preview.getByRole('heading', { level: 1 })
   const type = page.getByRole('combobox', { name: 'Type' })
   const save = async () => {
+    const unsaved = page.getByText('Unsaved changes')
+    await expect(unsaved).toBeVisible()
     await page.keyboard.press('Control+s')
     // Not the message, which may be of the save before.
-    await expect(page.getByText('Unsaved changes')).toHaveCount(0)
+    await expect(unsaved).toHaveCount(0)
   }
   await type.click()
   await page.getByRole('option', { name: 'Landing page' }).click()
