@@ -6,7 +6,7 @@ import { themeSchema } from '@/contract/shapes/themes'
 
 /*
  * Messages between the appearance editor (admin area) and the site in its iframe, as both sides parse them.
- * What the editor sends is fixed by other releases' editors, except `setChannel`; what the page sends is an extension of ours.
+ * What the editor sends is fixed by other releases' editors, except our extensions; what the page sends is ours.
  */
 
 /** `source` of every message that an editor sends (backend contract, section 8). */
@@ -51,13 +51,16 @@ export const editorMessageSchema = z.discriminatedUnion('type', [
   z.object({ source, type: z.literal('setActiveTheme'), themeId: themeSchema.shape.id }),
   /** Replaces the site's own CSS or HTML; without a value there is none. */
   z.object({ source, type: z.literal('setCustomCode'), mode: z.enum(['css', 'html']), value: text }),
-  /** Shows unsaved values of a channel, an extension of ours; `revision` changes with its saved content. */
+  /** Shows unsaved values of a channel; `revision` changes with its saved content. An extension of ours. */
   z.object({ source, type: z.literal('setChannel'), channel: channelSchema, revision: z.number() }),
-  /** Shows the homepage of guests or of members. An extension of ours, accepted from the page's own origin only. */
+  /** Shows the homepage of guests or of members. An extension of ours. */
   z.object({ source, type: z.literal('setVisitor'), visitor: z.enum(['guest', 'member']) }),
 ])
 /** A message from an editor after parsing. */
 export type EditorMessage = z.output<typeof editorMessageSchema>
+
+/** Extensions of ours, which only an editor of the page's own origin may send. */
+export const extensionTypes: ReadonlySet<EditorMessage['type']> = new Set(['setChannel', 'setVisitor'])
 
 /** `source` of every message that the page sends. */
 export const PREVIEW_SOURCE = 'appearance-preview'

@@ -22,13 +22,19 @@ it('receives a message of the parent from another port of the host, and those th
   ])
 })
 
-it('receives which visitor to show from the page’s own origin only', () => {
-  const data = { source: 'be-appearance-editor', type: 'setVisitor', visitor: 'member' }
+it.each([
+  { type: 'setVisitor', visitor: 'member' },
+  { type: 'setChannel', channel: { id: 1, name: 'Sākums' }, revision: 1 },
+])('receives the extension $type from the page’s own origin only', (extension) => {
+  const data = { source: 'be-appearance-editor', ...extension }
   const receive = receiving()
   window.dispatchEvent(event({ data }))
   expect(receive).not.toHaveBeenCalled()
   window.dispatchEvent(event({ data, origin: window.location.origin }))
-  expect(receive).toHaveBeenCalledExactlyOnceWith(data, window.location.origin)
+  expect(receive).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ type: extension.type }),
+    window.location.origin,
+  )
 })
 
 it.each<[string, MessageEventInit]>([

@@ -1,4 +1,4 @@
-import { type EditorMessage, editorMessageSchema } from './messages'
+import { type EditorMessage, editorMessageSchema, extensionTypes } from './messages'
 import { isOwnHostname } from './parent-page'
 
 /** An editor's message, and the exact origin that sent it. */
@@ -12,8 +12,7 @@ export function receiveMessages(receive: Receive, early: readonly MessageEvent[]
   function handle({ origin, source, data }: MessageEvent<unknown>): void {
     if (source !== window.parent || !isOwnHostname(origin)) return
     const message = editorMessageSchema.safeParse(data).data
-    if (!message || (message.type === 'setVisitor' && origin !== window.location.origin)) return
-    receive(message, origin)
+    if (message && (origin === window.location.origin || !extensionTypes.has(message.type))) receive(message, origin)
   }
   for (const event of early) handle(event)
   window.addEventListener('message', handle)
