@@ -85,4 +85,6 @@ export const contentCalls = {
     call(managedChannels.reorderContent, { params: { id }, body: { ids, modelType } }),
   /** Refetches the channels' content, here and on the site. */
   refetch: () => queryClient.invalidateQueries({ queryKey: keyOf(managedChannels.content) }),
+  /** Makes the screens that open next fetch the content again. */
+  expire: () => queryClient.invalidateQueries({ queryKey: keyOf(managedChannels.content), refetchType: 'none' }),
 }

@@ -14,24 +14,27 @@ export function createContentChanges({ id, model, onChanged }: ChangedChannel) {
   /** Shows what the server has now. */
   const refresh = () => Promise.all([contentCalls.refetch(), onChanged()])
 
+  /** Shows the new order without fetching every page of a long list again. */
+  const keep = () => Promise.all([contentCalls.expire(), onChanged()])
+
   /** Resolves to whether the server has accepted the change. */
-  const save = (change: () => Promise<unknown>): Promise<boolean> =>
+  const save = (change: () => Promise<unknown>, show = refresh): Promise<boolean> =>
     inOrder(async () => {
+      let isSaved = false
       try {
         await change()
-        return true
+        isSaved = true
       } catch (error) {
         announceFailure(error)
-        return false
-      } finally {
-        await refresh().catch(announceFailure)
       }
+      await (isSaved ? show : refresh)().catch(announceFailure)
+      return isSaved
     })
 
   return {
     add: (itemId: number) => save(() => contentCalls.add(id, itemId, model)),
     remove: (itemId: number) => save(() => contentCalls.remove(id, itemId, model)),
-    reorder: (ids: number[]) => save(() => contentCalls.reorder(id, ids, model)),
+    reorder: (ids: number[]) => save(() => contentCalls.reorder(id, ids, model), keep),
     /** Adds one of many, whose failure the caller shows; throws ApiError. `refresh` follows the last one. */
     addQuietly: (itemId: number) => contentCalls.add(id, itemId, model),
     refresh,

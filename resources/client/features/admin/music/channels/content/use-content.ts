@@ -23,8 +23,8 @@ export function useContent(channelId: number, changes: ContentChanges) {
 
   async function reorder(keys: string[]): Promise<void> {
     setOrder(keys)
-    await changes.reorder(keys.map(Number))
-    setOrder((latest) => (latest === keys ? undefined : latest))
+    const isSaved = await changes.reorder(keys.map(Number))
+    if (!isSaved) setOrder((latest) => (latest === keys ? undefined : latest))
   }
   return { query, rows: rows && (order ? inOrder(rows, order) : rows), reorder }
 }
