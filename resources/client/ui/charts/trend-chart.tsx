@@ -1,5 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 
+import { classNames } from '@/lib/class-names'
+
 import { CanvasPlot } from './canvas-plot'
 import { chartShape, labelIndices, nearestIndex, type PlotSize, type Values } from './chart-shape'
 
@@ -9,6 +11,8 @@ type TrendChartProps = {
   values: Values
   /** Values of the period that these are compared with, point by point. */
   previous: Values | null
+  /** Names of both lines for the legend, which stands above the chart until a point is chosen; null leaves it out. */
+  legend: readonly [current: string, previous: string] | null
   /** Text of a point with its date and values; shown above the chart and announced. */
   pointText: (index: number) => string
   /** Text of a point under the axis. */
@@ -25,7 +29,7 @@ const MANY_POINTS = 400
  * A line over time with a dashed line of the previous period. A native slider over the plot moves from point to point by
  * keyboard, touch and pointer, and announces each.
  */
-export function TrendChart({ label, values, previous, pointText, axisText, formatValue }: TrendChartProps) {
+export function TrendChart({ label, values, previous, legend, pointText, axisText, formatValue }: TrendChartProps) {
   const plot = useRef<HTMLDivElement>(null)
   const width = useWidth(plot)
   const [index, setIndex] = useState<number | null>(null)
@@ -35,13 +39,17 @@ export function TrendChart({ label, values, previous, pointText, axisText, forma
   const shown = current ?? count - 1
   return (
     <div className="space-y-1">
-      <p aria-hidden className="min-h-6 text-sm font-semibold">
-        {current !== null && pointText(current)}
-      </p>
+      <div aria-hidden className="mb-3 min-h-11 text-sm md:min-h-6">
+        {current === null ? legend && <Legend names={legend} /> : <p className="font-semibold">{pointText(current)}</p>}
+      </div>
       <div className="flex gap-2">
-        <div aria-hidden className="relative w-12 shrink-0 text-end text-xs text-muted">
+        <div aria-hidden className="relative w-16 shrink-0 text-end text-xs text-muted">
           {shape.ticks.map((tick) => (
-            <span key={tick} className="absolute end-0 -translate-y-1/2" style={{ top: shape.y(tick) }}>
+            <span
+              key={tick}
+              className="absolute end-0 -translate-y-1/2 whitespace-nowrap"
+              style={{ top: shape.y(tick) }}
+            >
               {formatValue(tick)}
             </span>
           ))}
@@ -67,11 +75,11 @@ export function TrendChart({ label, values, previous, pointText, axisText, forma
           />
         </div>
       </div>
-      <div aria-hidden className="relative ms-14 h-5 text-xs text-muted">
+      <div aria-hidden className="relative ms-18 h-5 text-xs text-muted">
         {labelIndices(count, Math.floor(width / LABEL_WIDTH)).map((at) => (
           <span
             key={at}
-            className="absolute -translate-x-1/2 whitespace-nowrap first:translate-x-0"
+            className={classNames('absolute whitespace-nowrap', axisAlignment(at, count))}
             style={{ left: shape.x(at) }}
           >
             {axisText(at)}
@@ -81,6 +89,27 @@ export function TrendChart({ label, values, previous, pointText, axisText, forma
     </div>
   )
 }
+
+/** Keeps the first and the last label of the axis within the plot. */
+function axisAlignment(index: number, count: number): string {
+  if (index === 0) return 'translate-x-0'
+  return index === count - 1 ? '-translate-x-full' : '-translate-x-1/2'
+}
+
+const LEGEND_LINES = ['stroke-primary', 'stroke-muted [stroke-dasharray:5_4]']
+
+const Legend = ({ names }: { names: readonly string[] }) => (
+  <ul className="flex flex-wrap gap-x-5 text-muted">
+    {names.map((name, place) => (
+      <li key={LEGEND_LINES[place]} className="flex items-center gap-2">
+        <svg width={24} height={2} className="shrink-0">
+          <line x2={24} y1={1} y2={1} className={classNames('stroke-2', LEGEND_LINES[place])} />
+        </svg>
+        {name}
+      </li>
+    ))}
+  </ul>
+)
 
 type PlotProps = PlotSize & Pick<TrendChartProps, 'values' | 'previous'> & { index: number | null }
 

@@ -4,6 +4,7 @@ import type { PartitionReport } from '@/contract/groups/reports'
 import { formatNumber } from '@/core/platform/i18n/format'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 
+import { partName } from './part-name'
 import { ReportPanel } from './report-panel'
 import { valueText } from './trend-texts'
 
@@ -14,13 +15,13 @@ type PartitionPanelProps = {
 
 /** Shares of a total as a table, each with a bar behind its label. */
 export function PartitionPanel({ title, query }: PartitionPanelProps) {
-  const { t } = useTranslation()
+  const { t, language } = useTranslation()
   const rowsOf = (report: PartitionReport | null) =>
-    (report?.datasets[0]?.data ?? []).map(({ label, model, value, percentage }, place) => ({
+    (report?.datasets[0]?.data ?? []).map((part, place) => ({
       key: `${place}`,
-      name: model?.name ?? model?.display_name ?? (typeof label === 'string' && label ? label : t('Unknown')),
-      value,
-      percentage,
+      name: partName(part, language),
+      value: part.value,
+      percentage: part.percentage,
     }))
   return (
     <ReportPanel
@@ -44,10 +45,14 @@ export function PartitionPanel({ title, query }: PartitionPanelProps) {
                   />
                   <span className="relative block truncate">{name}</span>
                 </th>
-                <td className="ps-3 text-end font-semibold whitespace-nowrap">{valueText(value)}</td>
-                <td className="ps-3 text-end whitespace-nowrap text-muted">
+                <td className="ps-3 text-end font-semibold whitespace-nowrap tabular-nums">{valueText(value)}</td>
+                <td className="ps-3 text-end whitespace-nowrap text-muted tabular-nums">
                   {percentage !== null &&
-                    formatNumber(percentage / 100, { style: 'percent', maximumFractionDigits: 1 })}
+                    formatNumber(percentage / 100, {
+                      style: 'percent',
+                      minimumFractionDigits: 1,
+                      maximumFractionDigits: 1,
+                    })}
                 </td>
               </tr>
             ))}

@@ -3,6 +3,7 @@ import { useState } from 'react'
 
 import { formatNumber } from '@/core/platform/i18n/format'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { dateRangeText } from '@/lib/dates/date-presets'
 import { TrendChart } from '@/ui/charts/trend-chart'
 import { SwitchField } from '@/ui/fields/switch-field'
 
@@ -16,7 +17,7 @@ type TrendPanelProps = { title: string; count: CountText; query: UseQueryResult<
 
 /** A value over time: a sentence that sums it up, a chart, and a table behind a switch. */
 export function TrendPanel({ title, count, query, period: { range, timezone } }: TrendPanelProps) {
-  const { t } = useTranslation()
+  const { t, language } = useTranslation()
   const [isTable, setTable] = useState(false)
   const isCompared = range.compare !== undefined
   const head = [t('Date'), title, ...(isCompared ? [t('Compared period')] : [])]
@@ -30,8 +31,15 @@ export function TrendPanel({ title, count, query, period: { range, timezone } }:
     <ReportPanel title={title} query={query} rows={(trend) => [head, ...rowsOf(trend)]}>
       {(trend) => (
         <>
-          <figcaption>{trendSummary(trend, count, timezone)}</figcaption>
-          <SwitchField label={t('Show as a table')} checked={isTable} onChange={setTable} className="print:hidden" />
+          <div className="flex flex-wrap items-center gap-x-6 md:flex-nowrap md:justify-between">
+            <figcaption>{trendSummary(trend, count, timezone)}</figcaption>
+            <SwitchField
+              label={t('Show as a table')}
+              checked={isTable}
+              onChange={setTable}
+              className="shrink-0 print:hidden"
+            />
+          </div>
           {isTable ? (
             <TrendTable label={title} head={head} rows={rowsOf(trend)} />
           ) : (
@@ -39,6 +47,7 @@ export function TrendPanel({ title, count, query, period: { range, timezone } }:
               label={t('Points of “:name”', { name: title })}
               values={trend.points.map(({ value }) => value)}
               previous={isCompared ? trend.points.map(({ previous }) => previous) : null}
+              legend={range.compare ? [dateRangeText(range, language), dateRangeText(range.compare, language)] : null}
               pointText={(index) => pointText(trend, index)}
               axisText={(index) => {
                 const point = trend.points[index]
@@ -56,6 +65,6 @@ export function TrendPanel({ title, count, query, period: { range, timezone } }:
     const point = trend.points[index]
     if (!point) return ''
     const text = `${pointDate(point, trend, timezone)}: ${valueText(point.value)}`
-    return isCompared ? `${text} (${t('Compared period')}: ${valueText(point.previous)})` : text
+    return isCompared ? `${text} (${t('in the compared period: :value', { value: valueText(point.previous) })})` : text
   }
 }

@@ -38,13 +38,13 @@ export function OverviewReports() {
       </div>
       <KeyFigures period={period} />
       <VisitorTrend period={period} />
-      <div className="grid gap-4 md:grid-cols-2">
+      <div className="grid gap-6 md:grid-cols-2">
         {visitorParts.map(([part, title]) => (
           <VisitorPart key={part} part={part} title={t(title)} period={period} />
         ))}
       </div>
       <TrendPanel title={t('Plays')} count="[one :total play|other :total plays]" query={plays} period={period} />
-      <div className="grid gap-4 md:grid-cols-2">
+      <div className="grid gap-6 md:grid-cols-2">
         {topLists.map(([metric, title]) => (
           <TopList key={metric} metric={metric} title={t(title)} period={period} />
         ))}
