@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { expectSound, watchSound } from '../fixtures/expect-sound'
+import { createLongChannel } from '../fixtures/long-channel'
 import { expect, test } from '../fixtures/test'
 
 test.beforeEach(async ({ world }) => {
@@ -97,6 +98,75 @@ test('moves a row by keys, and keeps the order', async ({ page }) => {
   await saved
   await page.reload()
   await expect(rows(page).first()).toHaveAccessibleName(second)
+})
+
+test('orders a list of which only the rows in view are rendered: by menu, keys and mouse', async ({ page, world }) => {
+  const order = Array.from({ length: 80 }, (_, index) => String(index + 1))
+  await page.goto(`admin/channels/${await createLongChannel(world, order.length)}`)
+  const row = (id: string) => rows(page).and(page.locator(`[data-key="${id}"]`))
+  /** Runs a move; expects the new order to be sent as a whole. */
+  async function expectMove(move: () => Promise<unknown>, id: string, place: number): Promise<void> {
+    order.splice(order.indexOf(id), 1)
+    order.splice(place, 0, id)
+    const [request] = await Promise.all([page.waitForRequest(/reorder-content/), move()])
+    expect(request.postDataJSON()).toMatchObject({ ids: order.map(Number) })
+  }
+  /** Expects the rendered rows to be a part of the order that contains this row. */
+  async function expectShown(id: string): Promise<void> {
+    await expect(row(id)).toBeInViewport()
+    // Reused rows stand in the document in another order than on the screen.
+    const shown = await rows(page).evaluateAll((found) =>
+      found
+        .toSorted((one, other) => Number(one.ariaRowIndex) - Number(other.ariaRowIndex))
+        .map(({ dataset }) => dataset['key'] ?? ''),
+    )
+    expect(shown.length).toBeLessThan(order.length)
+    expect(order.join()).toContain(shown.join())
+  }
+
+  await row('1').focus()
+  await page.keyboard.press('End')
+  await expect(row('80')).toBeFocused()
+  await expectMove(
+    async () => {
+      await row('80')
+        .getByRole('button', { name: /^Move / })
+        .click()
+      await page.getByRole('menuitem', { name: 'Move to the top' }).click()
+    },
+    '80',
+    0,
+  )
+  await page.keyboard.press('Escape')
+
+  await row('79').focus()
+  await page.keyboard.press('ArrowRight')
+  await expectMove(
+    async () => {
+      await page.keyboard.press('Enter')
+      for (let step = 0; step < 5; step++) await page.keyboard.press('ArrowUp')
+      await page.keyboard.press('Enter')
+    },
+    '79',
+    75,
+  )
+  await expectShown('79')
+
+  // Pointers pass through the handle to its row.
+  const onHandle = { x: 22, y: 26 }
+  const belowMiddle = { x: 22, y: 40 }
+  await expectMove(
+    () => row('74').dragTo(row('76'), { sourcePosition: onHandle, targetPosition: belowMiddle }),
+    '74',
+    77,
+  )
+  await expectShown('74')
+
+  await page.reload()
+  await expectShown('80')
+  await row('80').focus()
+  await page.keyboard.press('End')
+  await expectShown('78')
 })
 
 test('keeps a preset of a newer release behind a question', async ({ page, world }) => {
