@@ -156,7 +156,15 @@ test('orders a list of which only the rows in view are rendered: by menu, keys a
   const onHandle = { x: 22, y: 26 }
   const belowMiddle = { x: 22, y: 40 }
   await expectMove(
-    () => row('74').dragTo(row('76'), { sourcePosition: onHandle, targetPosition: belowMiddle }),
+    async () => {
+      await row('74').hover({ position: onHandle })
+      await page.mouse.down()
+      // The first step starts the drag, the second one chooses the place.
+      await row('76').hover({ position: onHandle })
+      await row('76').hover({ position: belowMiddle })
+      await expect(page.locator('[data-drop-target]')).not.toHaveCount(0)
+      await page.mouse.up()
+    },
     '74',
     77,
   )
