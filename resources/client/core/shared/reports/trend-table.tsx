@@ -25,7 +25,13 @@ export function TrendTable({ label, head, rows }: TrendTableProps) {
     },
   }))
   return (
-    <div className="max-h-120 space-y-3 overflow-y-auto">
+    <div
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
+      tabIndex={0}
+      role="region"
+      aria-label={label}
+      className="max-h-120 space-y-3 overflow-y-auto"
+    >
       <Table
         label={label}
         columns={columns}

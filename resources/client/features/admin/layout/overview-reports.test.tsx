@@ -35,6 +35,22 @@ describe('the reports of the overview', () => {
     expect(await plays.findByRole('slider')).toBeInTheDocument()
   })
 
+  it('say so where the server refuses one', async () => {
+    await openSite('/admin', {
+      as: 'admin',
+      prepare: ({ faults }) => faults.set([{ endpoint: 'reports.insights', kind: 'status', status: 403, times: 99 }]),
+    })
+    expect(await within(await figure('Top songs')).findByRole('alert')).toBeVisible()
+    expect(await within(await figure('Page views')).findByRole('slider')).toBeInTheDocument()
+  })
+
+  it('say so where a period has no data', async () => {
+    await openSite('/admin?start=2999-01-01&end=2999-01-07&compare=none', { as: 'admin' })
+    const countries = within(await figure('Countries'))
+    expect(await countries.findByText('No data in this period')).toBeVisible()
+    expect(countries.queryByRole('button')).not.toBeInTheDocument()
+  })
+
   it('export a panel without formulas', async () => {
     const { user } = await openSite('/admin', {
       as: 'admin',
