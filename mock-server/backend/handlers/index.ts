@@ -17,6 +17,7 @@ import { couponHandlers } from './coupons'
 import { customDomainHandlers } from './custom-domains'
 import { customPageHandlers } from './custom-pages'
 import { emailVerificationHandlers } from './email-verification'
+import { errorLogHandlers } from './error-logs'
 import { familyHandlers } from './family'
 import { fileEntryHandlers } from './file-entries'
 import { gatewayHandlers } from './gateways'
@@ -32,6 +33,7 @@ import { managedSettingHandlers } from './managed-settings'
 import { managedUserHandlers } from './managed-users'
 import { normalizedModelHandlers } from './normalized-models'
 import { notificationHandlers } from './notifications'
+import { outgoingEmailHandlers } from './outgoing-emails'
 import { passwordConfirmationHandlers } from './password-confirmation'
 import { passwordHandlers } from './passwords'
 import { playerHandlers } from './player'
@@ -44,6 +46,7 @@ import { reportHandlers } from './reports'
 import { repostHandlers } from './reposts'
 import { roleHandlers } from './roles'
 import { s3Handlers } from './s3'
+import { scheduleLogHandlers } from './schedule-logs'
 import { searchHandlers } from './search'
 import { setupAlertHandlers } from './setup-alerts'
 import { siteToolHandlers } from './site-tools'
@@ -94,6 +97,9 @@ export const handlers: { [Group in keyof Contract]: MockedGroup<Contract[Group]>
   managedSettings: managedSettingHandlers,
   appearance: appearanceHandlers,
   siteTools: siteToolHandlers,
+  errorLogs: errorLogHandlers,
+  scheduleLogs: scheduleLogHandlers,
+  outgoingEmails: outgoingEmailHandlers,
   localizations: localizationHandlers,
   fileEntries: fileEntryHandlers,
   tus: tusHandlers,

@@ -18,7 +18,7 @@ type Options = {
   usesRecaptcha?: boolean
   /**
    * The user is an administrator: the page can frame the site and show the names of fonts in the appearance editor, and
-   * show PDF files.
+   * show PDF files and, on request, the pictures of emails.
    */
   isAdministrators?: boolean
   /** Gateways that the site takes payments with. */
@@ -74,7 +74,7 @@ export function contentSecurityPolicy(options: Options = {}): string {
     `style-src ${own}${google.styles}`,
     // The page sets theme variables in a style attribute.
     "style-src-attr 'unsafe-inline'",
-    `img-src ${own}${storage}${payments.images} data: blob:`,
+    `img-src ${own}${storage}${payments.images} data: blob:${options.isAdministrators ? ' https:' : ''}`,
     `media-src ${own}${storage} blob:`,
     `font-src ${own}${google.files}`,
     `connect-src 'self'${storage}${captcha.frames}${payments.connections}`,

@@ -15,6 +15,9 @@ import { follows, playlistFollows, profiles } from '../seeds/following'
 import { invoices } from '../seeds/invoices'
 import { likes } from '../seeds/likes'
 import { localizations } from '../seeds/localizations'
+import { errorLogFiles } from '../seeds/logs/error-log-files'
+import { outgoingEmails } from '../seeds/logs/outgoing-emails'
+import { scheduleRuns } from '../seeds/logs/schedule-runs'
 import { longName, longPersonName } from '../seeds/long-names'
 import { lyrics } from '../seeds/lyrics'
 import { music, type Music } from '../seeds/music'
@@ -114,6 +117,9 @@ export const scenarios: Record<Scenario, string> = {
 const activity = (counts: { artists: number; albums: number; tracks: number }) => ({
   backstageRequests,
   customDomains,
+  errorLogFiles,
+  scheduleRuns,
+  outgoingEmails,
   scans,
   likes: likes({ ...counts, listenerIds }),
   plays: plays(),

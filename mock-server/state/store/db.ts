@@ -8,6 +8,7 @@ import { billingTables, type CardOnFile } from './billing-rows'
 import type { DeepPartial } from './deep-partial'
 import { defineTable, type TableDefinition } from './define-table'
 import type { MockFile } from './file-rows'
+import { logTables } from './log-rows'
 import { moderationTables } from './moderation-rows'
 import { musicTables } from './music-rows'
 import { pageTables } from './page-rows'
@@ -210,6 +211,7 @@ const tables = {
     permissions: { group: 'site', prefix: 'localizations' },
   }),
   ...moderationTables,
+  ...logTables,
   spentSignatures: defineTable<SpentSignature>(),
   twoFactors: defineTable<MockTwoFactor>(),
   accessTokens: defineTable<MockAccessToken>(),

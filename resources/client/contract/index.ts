@@ -14,6 +14,7 @@ import { coupons } from './groups/coupons'
 import { customDomains } from './groups/custom-domains'
 import { customPages } from './groups/custom-pages'
 import { emailVerification } from './groups/email-verification'
+import { errorLogs } from './groups/error-logs'
 import { family } from './groups/family'
 import { fileEntries } from './groups/file-entries'
 import { gateways } from './groups/gateways'
@@ -29,6 +30,7 @@ import { managedSettings } from './groups/managed-settings'
 import { managedUsers } from './groups/managed-users'
 import { normalizedModels } from './groups/normalized-models'
 import { notifications } from './groups/notifications'
+import { outgoingEmails } from './groups/outgoing-emails'
 import { passwordConfirmation } from './groups/password-confirmation'
 import { passwords } from './groups/passwords'
 import { player } from './groups/player'
@@ -41,6 +43,7 @@ import { reports } from './groups/reports'
 import { reposts } from './groups/reposts'
 import { roles } from './groups/roles'
 import { s3 } from './groups/s3'
+import { scheduleLogs } from './groups/schedule-logs'
 import { search } from './groups/search'
 import { setupAlerts } from './groups/setup-alerts'
 import { siteTools } from './groups/site-tools'
@@ -91,6 +94,9 @@ export const contract = {
   managedSettings,
   appearance,
   siteTools,
+  errorLogs,
+  scheduleLogs,
+  outgoingEmails,
   localizations,
   fileEntries,
   tus,

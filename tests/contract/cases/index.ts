@@ -17,6 +17,7 @@ import { couponCases } from './coupons'
 import { customDomainCases } from './custom-domains'
 import { customPageCases } from './custom-pages'
 import { emailVerificationCases } from './email-verification'
+import { errorLogCases } from './error-logs'
 import { familyCases } from './family'
 import { fileEntryCases } from './file-entries'
 import { gatewayCases } from './gateways'
@@ -32,6 +33,7 @@ import { managedSettingCases } from './managed-settings'
 import { managedUserCases } from './managed-users'
 import { normalizedModelCases } from './normalized-models'
 import { notificationCases } from './notifications'
+import { outgoingEmailCases } from './outgoing-emails'
 import { passwordConfirmationCases } from './password-confirmation'
 import { passwordCases } from './passwords'
 import { playerCases } from './player'
@@ -44,6 +46,7 @@ import { reportCases } from './reports'
 import { repostCases } from './reposts'
 import { roleCases } from './roles'
 import { s3Cases } from './s3'
+import { scheduleLogCases } from './schedule-logs'
 import { searchCases } from './search'
 import { setupAlertCases } from './setup-alerts'
 import { siteToolCases } from './site-tools'
@@ -94,6 +97,9 @@ export const cases: { [Group in keyof Contract]: GroupCases<Contract[Group]> } =
   managedSettings: managedSettingCases,
   appearance: appearanceCases,
   siteTools: siteToolCases,
+  errorLogs: errorLogCases,
+  scheduleLogs: scheduleLogCases,
+  outgoingEmails: outgoingEmailCases,
   localizations: localizationCases,
   fileEntries: fileEntryCases,
   tus: tusCases,

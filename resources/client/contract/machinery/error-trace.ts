@@ -35,6 +35,3 @@ export const errorTraceSchema = z.looseObject({
 })
 /** An error's trace after parsing. */
 export type ErrorTrace = z.output<typeof errorTraceSchema>
-
-/** URL of the newest error log (product spec, section 7), relative to the site's root. */
-export const LATEST_ERROR_LOG = 'api/v1/logs/error/download-latest'

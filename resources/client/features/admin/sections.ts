@@ -6,6 +6,7 @@ import { planResource } from './billing/plans/plan-resource'
 import { subscriptionResource } from './billing/subscriptions/subscription-resource'
 import { backstageRequestResource } from './community/backstage-requests/backstage-request-resource'
 import { commentResource } from './community/comments/comment-resource'
+import { logsSection } from './logs/logs-section'
 import { albumResource } from './music/albums/album-resource'
 import { artistResource } from './music/artists/artist-resource'
 import { channelResource } from './music/channels/channel-resource'
@@ -52,6 +53,7 @@ export const sectionGroups: readonly { title: TranslationKey; sections: readonly
       settingsSection,
     ],
   },
+  { title: 'Server', sections: [logsSection] },
 ]
 
 /** Every section of the admin area. */

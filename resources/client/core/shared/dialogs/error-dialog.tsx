@@ -1,8 +1,9 @@
 import { useState } from 'react'
 
-import { type ErrorTrace, LATEST_ERROR_LOG, type TraceFrame } from '@/contract/machinery/error-trace'
+import { errorLogs } from '@/contract/groups/error-logs'
+import type { ErrorTrace, TraceFrame } from '@/contract/machinery/error-trace'
+import { fileUrl } from '@/core/platform/api/file-url'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
-import { siteRoot } from '@/lib/browser/url'
 import { classNames } from '@/lib/class-names'
 import { buttonStyle, textSizes } from '@/ui/buttons/button-style'
 
@@ -21,7 +22,7 @@ export function ErrorDialog({ trace: { exception, message, trace } }: { trace: E
       size="fullscreen"
       footer={
         <a
-          href={new URL(LATEST_ERROR_LOG, siteRoot()).href}
+          href={fileUrl(errorLogs.downloadLatest)}
           download
           className={classNames(buttonStyle('outline'), textSizes.md)}
         >

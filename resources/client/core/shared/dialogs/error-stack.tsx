@@ -6,9 +6,12 @@ import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { classNames } from '@/lib/class-names'
 import { Button } from '@/ui/buttons/button'
 
-type Selection = { selected: TraceFrame | undefined; onSelect: (frame: TraceFrame) => void }
+/** Selection of a frame; without it, frames are only shown. */
+type Selection = { selected?: TraceFrame | undefined; onSelect?: (frame: TraceFrame) => void }
 
-const row = 'flex min-h-11 w-full items-center gap-2 rounded-input px-3 py-1.5 text-start text-sm hover:bg-hover'
+const row = 'flex min-h-11 w-full items-center gap-2 rounded-input px-3 py-1.5 text-start text-sm'
+const pressable = classNames(row, 'hover:bg-hover')
+const frameRow = 'flex-wrap gap-y-0 font-mono'
 
 /** Stack frames of an error, latest call first; consecutive vendor frames are collapsed. */
 export function ErrorStack({ trace, ...selection }: { trace: ErrorTrace['trace'] } & Selection) {
@@ -50,7 +53,12 @@ function Group({ group: { items }, isExpanded, onToggle, ...selection }: GroupPr
   const { t } = useTranslation()
   return (
     <>
-      <button type="button" aria-expanded={isExpanded} onClick={onToggle} className={classNames(row, 'text-muted')}>
+      <button
+        type="button"
+        aria-expanded={isExpanded}
+        onClick={onToggle}
+        className={classNames(pressable, 'text-muted')}
+      >
         <ChevronRight aria-hidden className={classNames('size-4 shrink-0', isExpanded && 'rotate-90')} />
         {t(':count vendor frame(s)', { count: items.length })}
       </button>
@@ -68,6 +76,19 @@ function Group({ group: { items }, isExpanded, onToggle, ...selection }: GroupPr
 }
 
 function Frame({ frame, selected, onSelect }: Selection & { frame: TraceFrame }) {
+  const text = (
+    <>
+      <span className="w-full break-all">{placeOf(frame)}</span>
+      {frame.method && <span className="break-all text-muted">{frame.method}</span>}
+    </>
+  )
+  if (!onSelect) {
+    return (
+      <div lang="en" translate="no" className={classNames(row, frameRow)}>
+        {text}
+      </div>
+    )
+  }
   return (
     <button
       type="button"
@@ -75,10 +96,9 @@ function Frame({ frame, selected, onSelect }: Selection & { frame: TraceFrame })
       translate="no"
       aria-current={frame === selected}
       onClick={() => onSelect(frame)}
-      className={classNames(row, 'flex-wrap gap-y-0 font-mono aria-[current=true]:bg-selected')}
+      className={classNames(pressable, frameRow, 'aria-[current=true]:bg-selected')}
     >
-      <span className="w-full break-all">{placeOf(frame)}</span>
-      {frame.method && <span className="break-all text-muted">{frame.method}</span>}
+      {text}
     </button>
   )
 }

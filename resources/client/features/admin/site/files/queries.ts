@@ -1,10 +1,9 @@
 import { fileEntries, type FileEntry } from '@/contract/groups/file-entries'
-import { toWire } from '@/contract/machinery/wire'
 import { call } from '@/core/platform/api/call'
+import { fileUrl } from '@/core/platform/api/file-url'
 import { keyOf, queryPart } from '@/core/platform/api/query'
 import { queryClient } from '@/core/platform/api/query-client'
 import type { RecordSource } from '@/core/shared/records/resource'
-import { siteRoot } from '@/lib/browser/url'
 
 /** Requests for the files; `remove` deletes permanently. */
 export const fileSource: RecordSource<FileEntry> = {
@@ -28,7 +27,5 @@ export const restoreFiles = (ids: readonly number[]) => call(fileEntries.restore
 export const emptyTrash = () => call(fileEntries.remove, { body: { entryIds: [], emptyTrash: true } })
 
 /** Download URL for files; several are sent as one archive. */
-export const downloadUrl = (files: readonly FileEntry[]): string => {
-  const hashes = files.map(({ hash }) => hash ?? '').join()
-  return new URL(toWire(fileEntries.download, { params: { hashes } }).url, siteRoot()).href
-}
+export const downloadUrl = (files: readonly FileEntry[]): string =>
+  fileUrl(fileEntries.download, { params: { hashes: files.map(({ hash }) => hash ?? '').join() } })

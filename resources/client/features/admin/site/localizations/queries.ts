@@ -2,13 +2,12 @@ import * as z from 'zod/mini'
 
 import { localizations, type ManagedLocalization } from '@/contract/groups/localizations'
 import { valueLists } from '@/contract/groups/value-lists'
-import { toWire } from '@/contract/machinery/wire'
 import { call } from '@/core/platform/api/call'
+import { fileUrl } from '@/core/platform/api/file-url'
 import { keyOf, mutation, queryPart } from '@/core/platform/api/query'
 import { queryClient } from '@/core/platform/api/query-client'
 import { interfaceTexts } from '@/core/platform/i18n/interface-texts'
 import type { RecordSource } from '@/core/shared/records/resource'
-import { siteRoot } from '@/lib/browser/url'
 
 const stale = [localizations.list, localizations.show, valueLists.show]
 
@@ -31,8 +30,7 @@ export const interfaceTextsQuery = (language: string) => ({
 export const localizationMutations = { upload: mutation(localizations.upload, { invalidates: stale }) }
 
 /** URL of the JSON file of a localization. */
-export const downloadUrl = (id: number): string =>
-  new URL(toWire(localizations.download, { params: { id } }).url, siteRoot()).href
+export const downloadUrl = (id: number): string => fileUrl(localizations.download, { params: { id } })
 
 /** Returns the newest lines of a localization that are loaded. */
 const loadedLines = (id: number) =>

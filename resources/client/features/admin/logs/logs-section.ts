@@ -1,0 +1,12 @@
+import { ScrollText } from 'lucide-react'
+
+import { screenSection } from '@/features/admin/area'
+
+/** The server's logs: errors, scheduled commands and outgoing emails. */
+export const logsSection = screenSection({
+  id: 'logs',
+  title: 'Logs',
+  permission: 'logs.view',
+  icon: ScrollText,
+  screen: () => import('./logs-panel'),
+})

@@ -1,0 +1,37 @@
+import type { errorLogs } from '@/contract/groups/error-logs'
+import { errorLogs as documented } from '@mock/documented/groups/error-logs'
+import { errorLogFiles } from '@mock/state/seeds/logs/error-log-files'
+
+import { groupCases } from '../case'
+import { admin, administratorsOnly } from './administrator'
+
+const [today, , month] = errorLogFiles.map(({ identifier }) => identifier)
+const one = { params: { identifier: today ?? '' } }
+const missing = { params: { identifier: 'no-such-file.log' } }
+
+const fileRefusals = [{ name: 'missing file', ...admin, input: missing, status: 404 }, ...administratorsOnly(one)]
+
+export const errorLogCases = groupCases<typeof errorLogs>(documented, {
+  list: [
+    {
+      name: 'of the latest file',
+      ...admin,
+      status: 200,
+      holds: ({ selectedFile, files, pagination: { items } }) =>
+        selectedFile === today && files.length > 1 && items.some(({ exception }) => exception),
+    },
+    {
+      name: 'search results of a large file, on the second page',
+      ...admin,
+      input: { query: { file: month, query: 'sendDIGEST', page: 2, perPage: 5 } },
+      status: 200,
+      holds: ({ selectedFile, pagination: { items, current, total } }) =>
+        selectedFile === month && items.length === 5 && current === 2 && (total ?? 0) > 1000,
+    },
+    { name: 'of a missing file', ...admin, input: { query: { file: 'no-such-file.log' } }, status: 404 },
+    ...administratorsOnly(),
+  ],
+  download: [{ name: 'a file', ...admin, input: one, status: 200 }, ...fileRefusals],
+  downloadLatest: [{ name: 'by an administrator', ...admin, status: 200 }, ...administratorsOnly()],
+  remove: [{ name: 'a file', ...admin, input: one, status: 200, writes: true }, ...fileRefusals],
+})

@@ -1,0 +1,32 @@
+import type { scheduleLogs } from '@/contract/groups/schedule-logs'
+import { scheduleLogs as documented } from '@mock/documented/groups/schedule-logs'
+
+import { groupCases } from '../case'
+import { admin, administratorsOnly, recordRefusals } from './administrator'
+import { filtered } from './filtered'
+
+const one = { params: { id: 4 } }
+
+export const scheduleLogCases = groupCases<typeof scheduleLogs>(documented, {
+  list: [
+    {
+      name: 'failed runs, latest first',
+      ...admin,
+      input: {
+        query: { orderBy: 'ran_at', orderDir: 'desc', paginate: 'lengthAware', ...filtered(['exit_code', '!=', 0]) },
+      },
+      status: 200,
+      holds: ({ pagination: { items } }) => items.length > 0 && items.every(({ exit_code }) => exit_code !== 0),
+    },
+    {
+      name: 'search results',
+      ...admin,
+      input: { query: { query: 'sitemap', perPage: 5 } },
+      status: 200,
+      holds: ({ pagination: { items } }) => items[0]?.command === 'sitemap:generate',
+    },
+    ...administratorsOnly(),
+  ],
+  rerun: [{ name: 'a failed run', ...admin, input: one, status: 200 }, ...recordRefusals('run', one)],
+  download: [{ name: 'by an administrator', ...admin, status: 200 }, ...administratorsOnly()],
+})
