@@ -44,7 +44,7 @@ export function startEditorMode(root: Element, early: readonly MessageEvent[] = 
       editor.follow(sender)
       preview.show(message)
     }, early),
-    preview.stop,
+    () => preview.stop(),
     () => stop.abort(),
   ]
   document.addEventListener('click', reportPress, { capture: true, signal: stop.signal })
