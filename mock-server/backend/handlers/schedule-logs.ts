@@ -20,7 +20,7 @@ export const scheduleLogHandlers = mockGroup(scheduleLogs, documented, {
   list: (request) => {
     const caller = administrator(callerOf(request), 'logs.view')
     const { filters, ...query } = request.query
-    const rows = filterRows(caller.db.scheduleRuns.all(), filters, { exit_code: ({ exit_code }) => exit_code })
+    const rows = filterRows(caller.db.scheduleRuns.all(), filters, {})
     const pagination = listRows(caller, rows, query, {
       table: 'scheduleRuns',
       order: 'ran_at:desc',

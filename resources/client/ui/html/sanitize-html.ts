@@ -70,11 +70,18 @@ const HANDLER = /(?<=[\s/"'])on(?=[a-z]+\s*=)/gi
 /** Element that is parsed like `<style>`, and removed with its content, but applies nothing. */
 const INERT_STYLE = 'noembed'
 
-const inertTag = (tag: string): string => tag.replace(HANDLER, 'off').replace(/^<style\b/i, `<${INERT_STYLE}`)
+/** Element that is parsed like `<base>`, and removed, but moves no link. */
+const INERT_BASE = 'basefont'
+
+const inertTag = (tag: string): string =>
+  tag
+    .replace(HANDLER, 'off')
+    .replace(/^<style\b/i, `<${INERT_STYLE}`)
+    .replace(/^<base\b/i, `<${INERT_BASE}`)
 
 /**
- * Disables event handlers and style sheets before parsing. They would have no effect, but Chromium would report each as
- * a Content Security Policy violation. DOMPurify removes any that this misses.
+ * Disables event handlers, style sheets and base URLs before parsing. They would have no effect, but Chromium would
+ * report each as a Content Security Policy violation. DOMPurify removes any that this misses.
  */
 const inert = (html: string): string => html.replace(TAG, inertTag).replaceAll(/<\/style\b/gi, `</${INERT_STYLE}`)
 
