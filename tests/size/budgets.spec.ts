@@ -1,6 +1,6 @@
 import { landing } from '../e2e/fixtures/screens/landing-openers'
 import { expect, test } from '../e2e/fixtures/test'
-import { ADMIN_LAYOUT_KB, adminLayoutBytes } from './admin-bytes'
+import { ADMIN_LAYOUT_KB, ADMIN_OVERVIEW_KB, adminBytes } from './admin-bytes'
 import { TransferMeter } from './transfer-meter'
 
 /** Size budgets in kB of JS and CSS after gzip -9, fetched before the screen is usable. */
@@ -64,10 +64,13 @@ test('loads the signed-in shell with a track playing within its size budget', as
   await expectWithin(SHELL_PLAYING, meter)
 })
 
-test('loads the admin layout within its size budget beyond the signed-in shell', async ({ page, world }) => {
+test('loads the admin layout and its overview within their size budgets', async ({ page, world }) => {
   await world.signInAs('admin')
-  const layout = await adminLayoutBytes(() => page.context().newPage())
-  console.log(`${test.info().title}: ${layout.toFixed(1)} kB of ${ADMIN_LAYOUT_KB} kB`)
+  const { layout, overview } = await adminBytes(() => page.context().newPage())
+  console.log(`Admin layout: ${layout.toFixed(1)} kB of ${ADMIN_LAYOUT_KB} kB`)
+  console.log(`Overview: ${overview.toFixed(1)} kB of ${ADMIN_OVERVIEW_KB} kB`)
   expect(layout).toBeGreaterThan(0)
   expect(layout).toBeLessThanOrEqual(ADMIN_LAYOUT_KB)
+  expect(overview).toBeGreaterThan(0)
+  expect(overview).toBeLessThanOrEqual(ADMIN_OVERVIEW_KB)
 })
