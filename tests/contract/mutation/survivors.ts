@@ -8,6 +8,18 @@ export const survivors: Readonly<Record<string, string>> = {
     'no document gives the shape of the tags among the values, and the client reads them by their own call',
   'setupAlerts.list: field retyped: alerts.*.id':
     'no document gives the type of an alert’s id, and the client accepts any',
+  'appearance.show: field retyped: defaults.appearance.themes.dark.id':
+    'a theme’s id may be a number or a text, and the client accepts both',
+  'managedSettings.serverMaxFileSize: field retyped: maxSize':
+    'no document gives the type of the size, and the client accepts a number or a text',
+  'reports.insights: field retyped: report.tracks.datasets.*.data.*.model.id':
+    'no document gives the type of the id in a report, and the client reads the name alone',
+  'localizations.create: list as a map: localization.lines':
+    'PHP sends the empty lines of a language as [] or as {}, and the client accepts both',
+  'managedChannels.updateContent: refusal missing: 422':
+    'a body of the documented types breaks no rule, so a case cannot provoke the refusal',
+  'managedChannels.removeContent: refusal missing: 422':
+    'a body of the documented types breaks no rule, so a case cannot provoke the refusal',
   'valueLists.show: list missing: countries': 'a backend may omit an empty value list',
   'artists.show: list missing: albums': 'which lists the page of an artist holds depends on the site’s tabs',
   'accounts.me: rule missing: origin of the request':
