@@ -45,7 +45,7 @@ function Frame({ content }: { content: string }) {
       title={t('Message')}
       sandbox="allow-popups allow-popups-to-escape-sandbox"
       referrerPolicy="no-referrer"
-      className="h-[70dvh] w-full rounded-input border border-divider bg-white"
+      className="h-[70dvh] w-full rounded-input border border-divider"
     />
   )
 }

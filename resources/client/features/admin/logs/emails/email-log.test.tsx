@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 import { encodeFilters } from '@/contract/machinery/wire'
 import { openSite } from '@tests/site'
@@ -32,6 +32,8 @@ describe('the log of outgoing emails', () => {
   })
 
   it('shows pictures of other sites on request only', async () => {
+    let documents = 0
+    vi.spyOn(URL, 'createObjectURL').mockImplementation(() => `blob:${(documents += 1)}`)
     const { user } = await openSite(`${PAGE}/2`, admin)
     const source = () => screen.getByTitle<HTMLIFrameElement>('Message').src
     await screen.findByTitle('Message')

@@ -1,3 +1,4 @@
+import { Plus } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 
 import { useTranslation } from '@/core/platform/i18n/use-translation'
@@ -39,7 +40,8 @@ export function PlaceholderField({ label, isOffered, children }: PlaceholderFiel
             aria-label={t('Insert the name of the genre into “:field”', { field: label })}
             onClick={insert}
           >
-            {t('+ Name of the genre')}
+            <Plus aria-hidden className="size-4" />
+            {t('Name of the genre')}
           </Button>
         </div>
       )}

@@ -1,12 +1,6 @@
 import { channels, HOME_CHANNEL_ID } from '../../state/seeds/channels'
 import type { Db } from '../../state/store/db'
 
-/** Sets of channels that administrators can install. */
-export const channelPresets = [
-  { preset: 'default', name: 'Music', description: 'New albums, popular songs, playlists, artists and genres.' },
-  { preset: 'genres', name: 'Genres', description: 'A home page with genres, and a page for each.' },
-] as const
-
 /** Ids of the channels that the preset "Genres" installs. */
 const GENRE_CHANNELS = [HOME_CHANNEL_ID, 6, 7, 9, 10, 11]
 
