@@ -58,6 +58,13 @@ const hashOf = (script: string | undefined): string | undefined =>
 const isAdministrator = ({ db }: World, { userId }: Session): boolean =>
   userId !== null && may(db, db.users.get(userId) ?? null, 'admin.access')
 
+/** Parts of the policy for administrators: pictures of other sites only at the address of an email with them. */
+function administratorsPolicy(world: World, session: Session, { url, path }: { url: URL; path: string }) {
+  const isAdministrators = isAdministrator(world, session)
+  const isEmail = /^admin\/logs\/emails\/\d+$/.test(path)
+  return { isAdministrators, showsEmailPictures: isAdministrators && isEmail && url.searchParams.has('pictures') }
+}
+
 /** Renders a page like the backend, with the tags that load the client. */
 export async function page(
   exchange: Exchange,
@@ -86,7 +93,7 @@ export async function page(
           showsAds,
           usesGoogleFonts: world.db.themes.some(({ font }) => font?.google),
           usesRecaptcha,
-          isAdministrators: isAdministrator(world, session),
+          ...administratorsPolicy(world, session, visit),
           paysWith: gatewaysOf(world),
           storageOrigin,
           scriptHash: hashOf(bootstrapScript(content.bootstrap, world.release)),

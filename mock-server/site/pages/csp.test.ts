@@ -49,10 +49,15 @@ it('allows Google’s style sheets and fonts if a theme uses them', () => {
   expect(policy.get('font-src')).toBe("'self' https://fonts.gstatic.com")
 })
 
+it('allows the pictures of other sites in an email that is opened with them', () => {
+  const policy = directives(contentSecurityPolicy({ isAdministrators: true, showsEmailPictures: true }))
+  expect(policy.get('img-src')).toBe("'self' data: blob: https:")
+})
+
 it('allows administrators to frame the site and load fonts in the appearance editor, and PDF files', () => {
   const policy = directives(contentSecurityPolicy({ isAdministrators: true }))
   expect(policy.get('frame-src')).toBe("'self' blob:")
-  expect(policy.get('img-src')).toBe("'self' data: blob: https:")
+  expect(policy.get('img-src')).toBe("'self' data: blob:")
   expect(policy.get('style-src')).toBe("'self' https://fonts.googleapis.com")
   expect(policy.get('font-src')).toBe("'self' https://fonts.gstatic.com")
 })

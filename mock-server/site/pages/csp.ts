@@ -18,9 +18,11 @@ type Options = {
   usesRecaptcha?: boolean
   /**
    * The user is an administrator: the page can frame the site and show the names of fonts in the appearance editor, and
-   * show PDF files and, on request, the pictures of emails.
+   * show PDF files and emails.
    */
   isAdministrators?: boolean
+  /** The page shows an email with the pictures of other sites. */
+  showsEmailPictures?: boolean
   /** Gateways that the site takes payments with. */
   paysWith?: readonly PaymentGateway[]
   /** Origin of the object storage, if files are uploaded to and served from it. */
@@ -74,7 +76,7 @@ export function contentSecurityPolicy(options: Options = {}): string {
     `style-src ${own}${google.styles}`,
     // The page sets theme variables in a style attribute.
     "style-src-attr 'unsafe-inline'",
-    `img-src ${own}${storage}${payments.images} data: blob:${options.isAdministrators ? ' https:' : ''}`,
+    `img-src ${own}${storage}${payments.images} data: blob:${options.showsEmailPictures ? ' https:' : ''}`,
     `media-src ${own}${storage} blob:`,
     `font-src ${own}${google.files}`,
     `connect-src 'self'${storage}${captcha.frames}${payments.connections}`,

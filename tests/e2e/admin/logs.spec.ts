@@ -45,7 +45,7 @@ test('shows an email without the pictures of other sites, and with them on reque
   await expect(message.getByRole('heading', { name: 'Jaunās dziesmas' })).toBeVisible()
   await expectAccessible()
   expect(requested).toEqual([])
-  await page.getByRole('button', { name: 'Show pictures' }).click()
+  await page.getByRole('link', { name: 'Show pictures' }).click()
   await expect.poll(() => requested).toEqual(['/vaks.png'])
 })
 

@@ -1,16 +1,23 @@
-import { useCallback, useState } from 'react'
+import { useCallback } from 'react'
+import { useHref, useSearchParams } from 'react-router-dom'
 
 import { useTranslation } from '@/core/platform/i18n/use-translation'
-import { Button } from '@/ui/buttons/button'
+import { classNames } from '@/lib/class-names'
+import { buttonStyle, textSizes } from '@/ui/buttons/button-style'
 import { emailDocument } from '@/ui/html/email-document'
+
+/** Parameter of the address that shows an email with the pictures of other sites. */
+const PICTURES = 'pictures'
 
 /**
  * The HTML of an email in a sandboxed iframe without an origin, whose own policy forbids scripts, forms and requests.
- * Pictures of other sites, which tell their senders who reads, are requested only when the user asks for them.
+ * Pictures of other sites, which tell their senders who reads, are requested only when the user asks for them: at an
+ * address of its own, for which alone the server's policy allows them (docs/deployment.md).
  */
 export function EmailFrame({ html }: { html: string }) {
   const { t } = useTranslation()
-  const [showsRemote, showRemote] = useState(false)
+  const showsRemote = useSearchParams()[0].has(PICTURES)
+  const other = useHref({ search: showsRemote ? '' : `?${PICTURES}=1` })
   const { document: content, hasRemote } = emailDocument(html, { showsRemote })
   return (
     <div className="flex flex-col gap-4">
@@ -19,9 +26,9 @@ export function EmailFrame({ html }: { html: string }) {
           <p className="min-w-0 flex-1 basis-72">
             {t('Pictures of other sites are not loaded: they can tell the sender that the email was opened.')}
           </p>
-          <Button variant="outline" size="sm" aria-pressed={showsRemote} onClick={() => showRemote(!showsRemote)}>
+          <a href={other} className={classNames(buttonStyle('outline'), textSizes.sm)}>
             {showsRemote ? t('Hide pictures') : t('Show pictures')}
-          </Button>
+          </a>
         </div>
       )}
       <Frame content={content} />
