@@ -12,6 +12,11 @@ test('requests only the tracks of an album on its first press, whose code was pr
     .toBe(true)
   await page.waitForLoadState('load')
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  await expect
+    .poll(() => fetched.some((line) => line.includes('/after-first-screen-')), {
+      message: 'the code that starts after the first screen is fetched',
+    })
+    .toBe(true)
 
   const before = fetched.length
   const requested = page.waitForRequest('**/player/tracks')
