@@ -10,8 +10,8 @@ function markPage(): () => void {
 }
 
 /**
- * Bar with the actions of a form or list, which sticks above the player, and `--bar-offset` higher. What is focused scrolls
- * clear of it (`styles/components.css`).
+ * Bar with the actions of a form or list, which sticks above the player, and `--bar-offset` higher. Focused elements
+ * scroll clear of it (`styles/components.css`).
  */
 export const FloatingBar = ({ className, ...bar }: Omit<ComponentProps<'div'>, 'ref'>) => (
   <div
