@@ -4,6 +4,7 @@ import { Link, MemoryRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
+import { latchAppearanceEditor } from '@/core/platform/navigation/appearance-editor'
 import { bootstrapOf } from '@/core/platform/session/testing/bootstrap-of'
 import { usePageTitle } from '@/core/shared/screen/use-page-title'
 
@@ -103,6 +104,20 @@ describe('RouteAnnouncer', () => {
     screen.getByRole('button', { name: 'Menu' }).focus()
     settle()
     expect(screen.getByRole('button', { name: 'Menu' })).toHaveFocus()
+  })
+
+  it('leaves the focus in the appearance editor while its preview navigates', () => {
+    const unlatch = latchAppearanceEditor()
+    const hasFocus = vi.spyOn(document, 'hasFocus').mockReturnValue(false)
+    open()
+    follow('Next')
+    settle()
+    expect(screen.getByRole('main')).not.toHaveFocus()
+    hasFocus.mockReturnValue(true)
+    follow('Page 2')
+    settle()
+    expect(screen.getByRole('main')).toHaveFocus()
+    unlatch()
   })
 
   it('treats another page of a list as a new screen', () => {

@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 
+import { isAppearanceEditor } from '@/core/platform/navigation/appearance-editor'
 import { pageTitle, useServerHead } from '@/core/shared/screen/use-page-title'
 
 /** Delay in milliseconds that lets a new screen take the focus itself. */
@@ -48,9 +49,10 @@ function partsOf(search: string) {
   return { page, others: String(query) }
 }
 
-/** Focuses the main region unless the screen, the visitor or a tab list has taken the focus. */
+/** Focuses the main region unless the screen, the visitor, a tab list or the editor around a preview has the focus. */
 function focusMain(before: Element | null): void {
   const { activeElement, body } = document
+  if (isAppearanceEditor() && !document.hasFocus()) return
   if (activeElement?.getAttribute('role') === 'tab') return
   if (activeElement === before || activeElement === body) document.querySelector('main')?.focus({ preventScroll: true })
 }

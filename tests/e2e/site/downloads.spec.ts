@@ -141,6 +141,7 @@ test('deletes the music when the user signs out in another tab', async ({ page, 
   await other.getByRole('menuitem', { name: 'Log out' }).click()
   await expect.poll(() => downloadCaches(page)).toEqual([])
   await other.close()
+  await expect(page).toHaveURL(/\/login/)
   await line.cut()
   await page.goto(`${line.url}${ALBUM_PATH}`)
   await expect(page.getByRole('heading', { name: "You're offline" })).toBeVisible()

@@ -161,6 +161,25 @@ describe('followPopup: without a message', () => {
     expect(isDone).toHaveBeenCalledTimes(2)
   })
 
+  it('repeats a check during which the session changed, because its own answer may have changed it', async () => {
+    vi.mocked(document.hasFocus).mockReturnValue(true)
+    let answers = 0
+    isDone.mockImplementation(() => {
+      answers += 1
+      document.cookie = `XSRF-TOKEN=answer-${answers}; Path=/`
+      return Promise.resolve(false)
+    })
+    follow()
+    popup.closed = true
+    await tick(8)
+    expect(isDone).toHaveBeenCalledTimes(4)
+    isDone.mockResolvedValue(true)
+    await tick(8)
+    expect(isDone).toHaveBeenCalledTimes(5)
+    await tick(60)
+    expect(isDone).toHaveBeenCalledTimes(5)
+  })
+
   it('repeats a failed check at the next change of the session', async () => {
     isDone.mockRejectedValueOnce(new Error('offline'))
     const onOutcome = follow()

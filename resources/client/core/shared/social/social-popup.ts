@@ -74,19 +74,27 @@ type ClosedCheckOptions = { isDone: () => Promise<boolean>; onDone: () => void; 
 
 /**
  * Returns the periodic check: once the popup seems closed, it calls `isDone` when this window gets the focus or the
- * session changes.
+ * session changes. An answer changes the token too, and may hide a sign-in during the check: it is repeated, each time
+ * after twice as many polls.
  */
 function createClosedCheck(popup: Window, { isDone, onDone, onClosed }: ClosedCheckOptions): () => void {
   let token = readCookie(XSRF_COOKIE)
   let isChecking = false
   let isClosed = false
+  let pause = 1
+  let pollsLeft = 0
 
   async function check() {
+    const asked = readCookie(XSRF_COOKIE)
     isChecking = true
     const isFound = await isDone().catch(() => false)
     token = readCookie(XSRF_COOKIE)
     isChecking = false
     if (isFound) return onDone()
+    if (token !== asked) {
+      pollsLeft = pause
+      pause *= 2
+    }
     // A closed popup returns the focus to this window; one that was only cut off still has it.
     if (document.hasFocus()) {
       isClosed = true
@@ -95,8 +103,9 @@ function createClosedCheck(popup: Window, { isDone, onDone, onClosed }: ClosedCh
   }
 
   return () => {
-    const hasReason = readCookie(XSRF_COOKIE) !== token || (!isClosed && document.hasFocus())
-    if (popup.closed && hasReason && !isChecking) void check()
+    if (!popup.closed || isChecking) return
+    const isRepeat = pollsLeft > 0 && --pollsLeft === 0
+    if (isRepeat || readCookie(XSRF_COOKIE) !== token || (!isClosed && document.hasFocus())) void check()
   }
 }
 
