@@ -6,32 +6,24 @@ import { administrator } from '../../rules/permissions/administrator'
 import { releases } from '../../rules/releases/releases'
 import { audience, partitionOf, trendOf } from '../../rules/reports/report-data'
 import { type ReportPeriod, reportPeriod } from '../../rules/reports/report-period'
+import { reportSubject, type ReportSubject } from '../../rules/reports/report-subject'
 import type { Caller } from '../../state/caller'
+import type { World } from '../../state/world'
 import { callerOf } from '../pipeline/caller'
 import { mockGroup } from '../pipeline/mock-group'
 
 const TOP = 8
 
-function topOf(caller: Caller, metric: InsightPartition) {
-  const { db } = caller
+function topOf(caller: Caller, { tracks, artists, albums }: ReportSubject, metric: InsightPartition) {
   switch (metric) {
     case 'tracks':
-      return db.tracks
-        .all()
-        .slice(0, TOP)
-        .map((row) => ({ label: row.name, model: presentTrack(caller, row) }))
+      return tracks.slice(0, TOP).map((row) => ({ label: row.name, model: presentTrack(caller, row) }))
     case 'artists':
-      return db.artists
-        .all()
-        .slice(0, TOP)
-        .map((row) => ({ label: row.name, model: presentArtist(row) }))
+      return artists.slice(0, TOP).map((row) => ({ label: row.name, model: presentArtist(row) }))
     case 'albums':
-      return db.albums
-        .all()
-        .slice(0, TOP)
-        .map((row) => ({ label: row.name, model: presentAlbum(caller, row) }))
+      return albums.slice(0, TOP).map((row) => ({ label: row.name, model: presentAlbum(caller, row) }))
     case 'users':
-      return db.users
+      return caller.db.users
         .all()
         .slice(0, TOP)
         .map((row) => ({ label: row.display_name, model: presentProfile(row) }))
@@ -45,10 +37,10 @@ function topOf(caller: Caller, metric: InsightPartition) {
 
 const headerNames = ['New users', 'New subscriptions', 'Plays', 'Visitors']
 
-function keyFigures(period: ReportPeriod, before: ReportPeriod, now: number) {
+function keyFigures(period: ReportPeriod, before: ReportPeriod, world: World) {
   return headerNames.map((name) => {
-    const currentValue = trendOf(name, name, period, now).total
-    const previousValue = trendOf(name, name, before, now).total
+    const currentValue = trendOf(name, name, period, world).total
+    const previousValue = trendOf(name, name, before, world).total
     const percentageChange =
       previousValue === 0 ? 0 : Math.round(((currentValue - previousValue) / previousValue) * 100)
     return { name, currentValue, previousValue, percentageChange }
@@ -61,36 +53,44 @@ function periodBefore({ start, end }: ReportPeriod): ReportPeriod {
   return { start: start.subtract({ milliseconds: length }), end: start.subtract({ milliseconds: 1 }) }
 }
 
+function visitorsReport(period: ReportPeriod, compared: ReportPeriod | undefined, world: World) {
+  const pageViews = trendOf('page views', 'Current period', period, world)
+  const previous = compared ? trendOf('page views', 'Previous period', compared, world).datasets : []
+  const partition = (name: keyof typeof audience) => partitionOf('Visitors', pageViews.total, audience[name])
+  return {
+    pageViews: { ...pageViews, datasets: [...pageViews.datasets, ...previous] },
+    browsers: partition('browsers'),
+    locations: partition('locations'),
+    devices: partition('devices'),
+    platforms: partition('platforms'),
+  }
+}
+
 export const reportHandlers = mockGroup(reports, documented, {
   admin: (request) => {
-    const caller = administrator(callerOf(request), 'admin.access')
-    const { types, startDate, endDate, timezone, compareStartDate, compareEndDate } = request.query
-    const now = caller.now()
+    const { world, query } = request
+    const { release } = administrator(callerOf(request), 'admin.access')
+    const { types, startDate, endDate, timezone, compareStartDate, compareEndDate } = query
     const period = reportPeriod(startDate, endDate, timezone)
     const compared =
-      releases[caller.release].comparesReports && compareStartDate !== undefined && compareEndDate !== undefined
+      releases[release].comparesReports && compareStartDate !== undefined && compareEndDate !== undefined
         ? reportPeriod(compareStartDate, compareEndDate, timezone)
         : undefined
-    if (types === 'header') return { headerReport: keyFigures(period, compared ?? periodBefore(period), now) }
-    const pageViews = trendOf('page views', 'Current period', period, now)
-    const previous = compared ? trendOf('page views', 'Previous period', compared, now).datasets : []
-    const partition = (name: keyof typeof audience) => partitionOf('Visitors', pageViews.total, audience[name])
     return {
-      visitorsReport: {
-        pageViews: { ...pageViews, datasets: [...pageViews.datasets, ...previous] },
-        browsers: partition('browsers'),
-        locations: partition('locations'),
-        devices: partition('devices'),
-        platforms: partition('platforms'),
-      },
+      ...(types.includes('visitors') && { visitorsReport: visitorsReport(period, compared, world) }),
+      ...(types.includes('header') && { headerReport: keyFigures(period, compared ?? periodBefore(period), world) }),
     }
   },
 
   insights: (request) => {
-    const caller = administrator(callerOf(request), 'admin.access')
+    const caller = callerOf(request)
     const { model, metrics, startDate, endDate, timezone } = request.query
-    const plays = trendOf(model, 'Plays', reportPeriod(startDate, endDate, timezone), caller.now())
-    if (metrics === 'plays') return { report: { plays } }
-    return { report: { [metrics]: partitionOf('Plays', plays.total, topOf(caller, metrics)) } }
+    const subject = reportSubject(caller, model)
+    const plays = trendOf(model, 'Plays', reportPeriod(startDate, endDate, timezone), request.world)
+    const parts = metrics.map((metric) => {
+      const part = metric === 'plays' ? plays : partitionOf('Plays', plays.total, topOf(caller, subject, metric))
+      return [metric, part] as const
+    })
+    return { report: Object.fromEntries(parts) }
   },
 })

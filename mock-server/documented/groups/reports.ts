@@ -1,4 +1,4 @@
-import { type DocumentedGroup, optional, permitted, required } from '../documented'
+import { type DocumentedGroup, optional, permitted, required, signedIn } from '../documented'
 import { artist, track } from '../samples'
 
 const period = { startDate: required(), endDate: required(), timezone: optional() }
@@ -30,7 +30,8 @@ const previous = { label: 'Previous period', data: [{ date: '2024-05-02T00:00:00
 const visitorsReport = { pageViews: trend, browsers, locations, devices, platforms }
 const headerReport = [{ name: 'New users', currentValue: 4, previousValue: 2, percentageChange: 100 }]
 
-const assumed = 'the permission, that dates are ISO timestamps, and the time zone of a request without one'
+const assumed =
+  'that dates are ISO timestamps, that a value which is not listed is unknown, and the time zone of a request without one'
 
 export const reports = {
   section: '6, 7',
@@ -53,9 +54,12 @@ export const reports = {
           visitorsReport: { ...visitorsReport, pageViews: { ...trend, datasets: [...trend.datasets, previous] } },
         },
         header: { headerReport },
-        both: { visitorsReport, headerReport: [{ ...headerReport[0], icon: [{ tag: 'path', attr: { d: 'M0 0' } }] }] },
+        'both, joined': {
+          visitorsReport,
+          headerReport: [{ ...headerReport[0], icon: [{ tag: 'path', attr: { d: 'M0 0' } }] }],
+        },
       },
-      assumed,
+      assumed: `the permission, ${assumed}`,
     },
     insights: {
       call: 'GET reports/insights',
@@ -75,14 +79,16 @@ export const reports = {
         ),
         ...period,
       },
-      rights: permitted('admin.access'),
+      // Section 6 marks `track_play=0` alone as the administrators'; the rest belongs to backstage.
+      ...signedIn,
+      refusals: ['403 track_play=0 without admin.access', '403 music of another artist', '404 missing record'],
       responses: {
         plays: { report: { plays: trend } },
-        devices: { report: { devices, browsers, platforms, locations } },
+        'several, joined': { report: { plays: trend, devices, browsers, platforms, locations } },
         tracks: { report: { tracks: partition({ label: track.name, value: 3, percentage: 20, model: track }) } },
         artists: { report: { artists: partition({ label: artist.name, value: 3, percentage: 20, model: artist }) } },
       },
-      assumed: `${assumed}; whoever manages an artist may also read its insights`,
+      assumed: `who may read the insights of an artist, album or track, ${assumed}`,
     },
   },
 } satisfies DocumentedGroup

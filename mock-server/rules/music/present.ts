@@ -13,7 +13,7 @@ import { signedSource } from './signed-media'
 
 /** Maps an artist for lists. */
 export function presentArtist(artist: MockArtist) {
-  const { genres, views, description, country, city, links, profile_images, ...row } = artist
+  const { genres, views, description, country, city, links, profile_images, managers, ...row } = artist
   const { created_at, updated_at, unlisted, ...fields } = row
   return fields
 }

@@ -1,6 +1,10 @@
 import type { ZonedDateTime } from '@internationalized/date'
 
+import type { World } from '../../state/world'
 import { type Granularity, granularityOf, pointsOf, type ReportPeriod } from './report-period'
+
+/** Clock and content of the site that a report is about. */
+type ReportedSite = Pick<World, 'now' | 'scenario'>
 
 /** Average count in a point of each size. */
 const SIZES: Record<Granularity, number> = { minute: 1, hour: 9, day: 180, week: 1260, month: 5400, year: 65_000 }
@@ -21,12 +25,27 @@ function countAt(name: string, point: ZonedDateTime, granularity: Granularity): 
   return Math.round(SIZES[granularity] * week * daytime * (0.6 + 0.8 * chance(`${name} ${point.toString()}`)))
 }
 
-/** A count over time; points in the future have none. */
-export function trendOf(name: string, label: string, period: ReportPeriod, now: number) {
+/** Days of each month on which the archive's server counted nothing: it lists the former without a value, the others not. */
+const OUTAGE = { unknown: 20, unlisted: [12, 13] }
+
+const allPoints = (period: ReportPeriod) => {
   const granularity = granularityOf(period)
-  const data = pointsOf(period, granularity).map((point) => ({
+  return { granularity, points: pointsOf(period, granularity), isCounted: () => true }
+}
+
+/** The archive counts by day, however long the period is, and not every day. */
+const archivedPoints = (period: ReportPeriod) => ({
+  granularity: 'day' as const,
+  points: pointsOf(period, 'day').filter(({ day }) => !OUTAGE.unlisted.includes(day)),
+  isCounted: ({ day }: ZonedDateTime) => day !== OUTAGE.unknown,
+})
+
+/** A count over time; points in the future have none. */
+export function trendOf(name: string, label: string, period: ReportPeriod, { now, scenario }: ReportedSite) {
+  const { granularity, points, isCounted } = scenario === 'archive' ? archivedPoints(period) : allPoints(period)
+  const data = points.map((point) => ({
     date: point.toAbsoluteString(),
-    value: point.toDate().getTime() > now ? null : countAt(name, point, granularity),
+    value: point.toDate().getTime() <= now() && isCounted(point) ? countAt(name, point, granularity) : null,
   }))
   return { granularity, total: data.reduce((sum, { value }) => sum + (value ?? 0), 0), datasets: [{ label, data }] }
 }

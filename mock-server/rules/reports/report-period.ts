@@ -52,7 +52,7 @@ export function granularityOf(period: ReportPeriod): Granularity {
   return length <= days(366 * 4) ? 'month' : 'year'
 }
 
-const MOST_POINTS = 5000
+const MOST_POINTS = 20_000
 
 /** Start of each point of a period: steps of wall time, except for hours and minutes, which pass a change of clocks. */
 export function pointsOf({ start, end }: ReportPeriod, granularity: Granularity): ZonedDateTime[] {

@@ -106,7 +106,7 @@ export const scenarios: Record<Scenario, string> = {
   typical: 'A site in use: 60 artists, 200 albums, 2,000 tracks',
   empty: 'A site before anything was uploaded',
   huge: 'Typical, with a playlist of 10,000 tracks',
-  archive: 'Typical, with 60,000 tracks',
+  archive: 'Typical, with 60,000 tracks, and reports by day that miss some days',
   long: 'Typical, with very long Latvian names',
   sparse: 'Typical, with optional fields missing or null',
   ads: 'Typical, with advertisements in every place for guests and users without a plan',

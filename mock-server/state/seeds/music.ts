@@ -46,6 +46,7 @@ function artistRow(plan: ArtistPlan, genres: Rows<Genre>, albumsCount: number): 
     country: language === 'lv' ? 'Latvija' : 'Lielbritānija',
     city: language === 'lv' ? (CITIES[id % CITIES.length] ?? null) : null,
     created_at: `${2020 + (id % 5)}-${String((id % 12) + 1).padStart(2, '0')}-15T09:00:00.000000Z`,
+    ...(id === MANAGED_ARTIST_ID && { managers: [{ user_id: personas.artist.id, role: 'artist' }] }),
     links: verified ? [{ url: `https://example.org/${id}`, title: 'Mājaslapa' }] : [],
   })
 }

@@ -20,6 +20,8 @@ export type MockArtist = Artist & {
   links: { url: string; title: string }[]
   /** URLs in order; the picture by default. */
   profile_images?: string[]
+  /** Users who manage the artist in backstage, with what they are to it, such as `artist` or `manager`. */
+  managers?: readonly { user_id: number; role: string }[]
   created_at?: string
   updated_at?: string
 } & Listing

@@ -1,8 +1,9 @@
-import type { reports } from '@/contract/groups/reports'
+import { insightMetrics, type reports } from '@/contract/groups/reports'
 import { reports as documented } from '@mock/documented/groups/reports'
 
-import { groupCases } from '../case'
-import { admin, administratorsOnly } from './administrator'
+import { groupCases, MISSING_ID } from '../case'
+import type { CatalogueIds } from '../discover-catalogue'
+import { admin, administratorsOnly, artist, ownMusic } from './administrator'
 
 const RIGA = { timezone: 'Europe/Riga' }
 /** The last Sunday of March 2024, of 23 hours, and of October, of 25 hours. */
@@ -30,19 +31,24 @@ const granularities = (
 ).map(([granularity, count, period]) => ({
   name: `plays by ${granularity}`,
   ...admin,
-  input: { query: { model: 'track_play=0', metrics: 'plays' as const, ...period } },
+  input: { query: { model: 'track_play=0', metrics: ['plays' as const], ...period } },
   status: 200,
-  holds: ({ report }: { report: { plays?: Trend | null | undefined } }) => hasPoints(report.plays, granularity, count),
+  holds: ({ report }: Insights) => hasPoints(report.plays, granularity, count),
 }))
 
-const topTracks = { model: 'track_play=0', metrics: 'tracks' as const, ...WEEK }
+const weekly = { metrics: ['plays' as const], ...WEEK }
+const of = (model: string) => ({ query: { model, ...weekly } })
+
+type Insights = { report: { plays?: Trend | null | undefined } }
+
+const topTracks = { model: 'track_play=0', metrics: ['tracks' as const], ...WEEK }
 
 export const reportCases = groupCases<typeof reports>(documented, {
   admin: [
     {
       name: 'visitors of a week',
       ...admin,
-      input: { query: { types: 'visitors', ...WEEK } },
+      input: { query: { types: ['visitors'], ...WEEK } },
       status: 200,
       holds: ({ visitorsReport }) =>
         hasPoints(visitorsReport?.pageViews, 'day', 7) &&
@@ -51,39 +57,47 @@ export const reportCases = groupCases<typeof reports>(documented, {
     {
       name: 'visitors of two weeks, compared by newer releases only',
       ...admin,
-      input: { query: { types: 'visitors', ...WEEK, ...WEEK_BEFORE } },
+      input: { query: { types: ['visitors'], ...WEEK, ...WEEK_BEFORE } },
       status: 200,
       holds: ({ visitorsReport }) => (visitorsReport?.pageViews?.datasets.length ?? 0) > 0,
     },
     {
       name: 'a day of 23 hours',
       ...admin,
-      input: { query: { types: 'visitors', ...MARCH } },
+      input: { query: { types: ['visitors'], ...MARCH } },
       status: 200,
       holds: ({ visitorsReport }) => hasPoints(visitorsReport?.pageViews, 'hour', 23),
     },
     {
       name: 'a day of 25 hours',
       ...admin,
-      input: { query: { types: 'visitors', ...OCTOBER } },
+      input: { query: { types: ['visitors'], ...OCTOBER } },
       status: 200,
       holds: ({ visitorsReport }) => hasPoints(visitorsReport?.pageViews, 'hour', 25),
     },
     {
       name: 'key figures',
       ...admin,
-      input: { query: { types: 'header', ...WEEK } },
+      input: { query: { types: ['header'], ...WEEK } },
       status: 200,
       holds: ({ headerReport }) => (headerReport?.length ?? 0) > 0 && headerReport?.[0]?.previousValue !== null,
     },
-    { name: 'invalid date', ...admin, input: { query: { types: 'header', ...invalid } }, status: 422 },
+    {
+      name: 'visitors and key figures at once',
+      ...admin,
+      input: { query: { types: ['visitors', 'header'], ...WEEK } },
+      status: 200,
+      holds: ({ visitorsReport, headerReport }) => Boolean(visitorsReport?.pageViews) && Boolean(headerReport?.length),
+    },
+    { name: 'no type', ...admin, input: { query: { types: [], ...WEEK } }, status: 422 },
+    { name: 'invalid date', ...admin, input: { query: { types: ['header'], ...invalid } }, status: 422 },
     {
       name: 'unknown time zone',
       ...admin,
-      input: { query: { types: 'header', ...WEEK, timezone: 'Europe/Ventspils' } },
+      input: { query: { types: ['header'], ...WEEK, timezone: 'Europe/Ventspils' } },
       status: 422,
     },
-    ...administratorsOnly({ query: { types: 'header' as const, ...WEEK } }),
+    ...administratorsOnly({ query: { types: ['header' as const], ...WEEK } }),
   ],
   insights: [
     {
@@ -93,7 +107,34 @@ export const reportCases = groupCases<typeof reports>(documented, {
       status: 200,
       holds: ({ report: { tracks } }) => Boolean(tracks?.datasets[0]?.data[0]?.model?.name),
     },
+    {
+      name: 'every metric at once',
+      ...admin,
+      input: { query: { ...topTracks, metrics: [...insightMetrics] } },
+      status: 200,
+      holds: ({ report }) => insightMetrics.every((metric) => report[metric]?.datasets.length === 1),
+    },
     ...granularities,
+    ...(['artist', 'album', 'track'] as const).map((type) => ({
+      name: `plays of one ${type}`,
+      ...admin,
+      input: ({ artistId, albumId, trackId }: CatalogueIds) => ({
+        query: { model: `${type}=${{ artist: artistId, album: albumId, track: trackId }[type]}`, ...weekly },
+      }),
+      status: 200,
+      holds: ({ report }: Insights) => hasPoints(report.plays, 'day', 7),
+    })),
+    ...ownMusic(of('artist=1'), of('artist=2')),
+    ...ownMusic(of('album=1'), of('album=200')),
+    ...ownMusic(of('track=1'), of('track=2000')),
+    { name: 'the whole site, by an artist', ...artist, input: of('track_play=0'), status: 403 },
+    ...['artist', 'album', 'track'].map((type) => ({
+      name: `missing ${type}`,
+      ...admin,
+      input: of(`${type}=${MISSING_ID}`),
+      status: 404,
+    })),
+    { name: 'no metric', ...admin, input: { query: { ...topTracks, metrics: [] } }, status: 422 },
     { name: 'invalid date', ...admin, input: { query: { ...topTracks, ...invalid } }, status: 422 },
     { name: 'unknown model', ...admin, input: { query: { ...topTracks, model: 'song=1' } }, status: 422 },
     ...administratorsOnly({ query: topTracks }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { endpoint } from '../machinery/endpoint'
-import { listOf, nameText, optionalName, optionalText } from '../machinery/wire-values'
+import { listOf, nameText, optionalName, optionalText, wireList } from '../machinery/wire-values'
 
 /** A number that the database may send as text; null where the server has none, or where the text is no number. */
 const amount = z.pipe(
@@ -88,7 +88,11 @@ export const insightMetrics = [
 /** A part of a report about plays that divides them. */
 export type InsightPartition = Exclude<(typeof insightMetrics)[number], 'plays'>
 
-const TIMESTAMPS = 'that dates are ISO timestamps, and which permission the reports need'
+/** Parts to report; a request names at least one. */
+const partsOf = <const Name extends string>(names: readonly Name[]) =>
+  z.pipe(wireList, z.array(z.enum(names)).check(z.minLength(1)))
+
+const TIMESTAMPS = 'that dates are ISO timestamps, that a value which is not listed is unknown'
 
 /** Reports of visitors and plays (backend contract, sections 6 and 7). */
 export const reports = {
@@ -97,7 +101,7 @@ export const reports = {
     method: 'GET',
     path: 'admin/reports',
     query: z.object({
-      types: z.enum(reportTypes),
+      types: partsOf(reportTypes),
       ...period,
       /** Releases from 3.1.3 only. */
       compareStartDate: z.optional(z.string()),
@@ -117,7 +121,7 @@ export const reports = {
       ),
       headerReport: z.optional(z.nullable(z.array(keyFigureSchema))),
     }),
-    assumed: TIMESTAMPS,
+    assumed: `${TIMESTAMPS}, and which permission the reports need`,
   }),
   /** Plays of an artist, an album or a track; `track_play=0` are those of the whole site. */
   insights: endpoint({
@@ -125,7 +129,7 @@ export const reports = {
     path: 'reports/insights',
     query: z.object({
       model: z.string().check(z.regex(/^(artist|album|track|track_play)=\d+$/)),
-      metrics: z.enum(insightMetrics),
+      metrics: partsOf(insightMetrics),
       ...period,
     }),
     response: z.looseObject({
@@ -141,6 +145,6 @@ export const reports = {
         users: partition,
       }),
     }),
-    assumed: TIMESTAMPS,
+    assumed: `${TIMESTAMPS}, and who may read those of an artist, album or track`,
   }),
 }

@@ -17,7 +17,7 @@ export const wireBoolean = z.pipe(
   z.transform((value) => value === true || value === 'true' || value === '1'),
 )
 
-/** A comma-joined list in a query: `with`, `load`, `loadCount`, `modelTypes`. */
+/** A comma-joined list in a query: `with`, `load`, `loadCount`, `modelTypes`, `types`, `metrics`. */
 export const wireList = z.pipe(
   z.union([z.string(), z.array(z.string())]),
   z.transform((value) => (Array.isArray(value) ? value : value.split(',').filter(Boolean))),

@@ -13,7 +13,7 @@ import { encodeComponent, fillTemplate } from './path-template'
 const API_PREFIX = 'api/v1/'
 const OUTSIDE_API = /^(auth|secure|log-viewer|horizon)(\/|$)/
 const ABSOLUTE = /^[a-z][a-z0-9+.-]*:|^\/\//i
-const COMMA_JOINED = new Set(['with', 'withCount', 'load', 'loadCount', 'modelTypes', 'types'])
+const COMMA_JOINED = new Set(['with', 'withCount', 'load', 'loadCount', 'modelTypes', 'types', 'metrics'])
 const TAKES_WORKSPACE = new Set<Method>(['GET', 'POST', 'PUT'])
 
 /** Query parameter and header for the real method of a PUT, PATCH or DELETE, which is sent as POST. */

@@ -40,8 +40,8 @@ export const visitorsQuery = (period: ReportPeriod) =>
       const options = { signal, isQuery: true } as const
       const { own, compared } = requestsOf(period)
       const [current, before] = await Promise.all([
-        call(reports.admin, { query: { types: 'visitors', ...own } }, options),
-        compared && call(reports.admin, { query: { types: 'visitors', ...compared } }, options),
+        call(reports.admin, { query: { types: ['visitors'], ...own } }, options),
+        compared && call(reports.admin, { query: { types: ['visitors'], ...compared } }, options),
       ])
       return {
         ...current.visitorsReport,
@@ -58,8 +58,8 @@ export const keyFiguresQuery = (period: ReportPeriod) =>
       const options = { signal, isQuery: true } as const
       const { own, compared } = requestsOf(period)
       const [current, before] = await Promise.all([
-        call(reports.admin, { query: { types: 'header', ...own } }, options),
-        compared && call(reports.admin, { query: { types: 'header', ...compared } }, options),
+        call(reports.admin, { query: { types: ['header'], ...own } }, options),
+        compared && call(reports.admin, { query: { types: ['header'], ...compared } }, options),
       ])
       const previousOf = (name: string) => before?.headerReport?.find((figure) => figure.name === name)?.currentValue
       return (current.headerReport ?? []).map(({ name, currentValue, previousValue }) => ({
@@ -76,7 +76,7 @@ export const playsQuery = (model: InsightModel, period: ReportPeriod) =>
     queryKey: [reports.insights.path, model, 'plays', period],
     queryFn: async ({ signal }) => {
       const options = { signal, isQuery: true } as const
-      const input = { model, metrics: 'plays' } as const
+      const input = { model, metrics: ['plays' as const] }
       const compared = comparedPeriod(period)
       const [current, before] = await Promise.all([
         call(reports.insights, { query: { ...input, ...periodOf(period) } }, options),
@@ -87,5 +87,5 @@ export const playsQuery = (model: InsightModel, period: ReportPeriod) =>
   })
 
 /** Shares of the plays. */
-export const insightQuery = (model: InsightModel, metrics: InsightPartition, period: ReportPeriod) =>
-  query(reports.insights, { query: { model, metrics, ...periodOf(period) } })
+export const insightQuery = (model: InsightModel, metric: InsightPartition, period: ReportPeriod) =>
+  query(reports.insights, { query: { model, metrics: [metric], ...periodOf(period) } })
