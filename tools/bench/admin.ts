@@ -1,11 +1,18 @@
 import { measureManyRecords } from './admin/many-records'
 import { measureSections } from './admin/section-bytes'
 import { measureSiteEditors } from './admin/site-editors'
+import { measureTenYears } from './admin/ten-years'
 import { measureTrackList } from './admin/track-list'
 import { startBenchSite } from './bench-site'
 import { runBenchmarks } from './run-groups'
 
 await runBenchmarks(
-  { list: measureTrackList, records: measureManyRecords, bytes: measureSections, site: measureSiteEditors },
+  {
+    list: measureTrackList,
+    records: measureManyRecords,
+    bytes: measureSections,
+    site: measureSiteEditors,
+    reports: measureTenYears,
+  },
   startBenchSite,
 )
