@@ -79,3 +79,35 @@ test('moves from point to point by keyboard, and announces each', async ({ page 
   await page.keyboard.press('End')
   await expect(slider).toHaveAttribute('aria-valuetext', last ?? '')
 })
+
+for (const [kind, scenario, range] of [
+  ['an SVG', 'typical', 'range=last-30-days'],
+  ['a canvas', 'archive', 'start=2016-01-01&end=2025-12-31'],
+] as const) {
+  test(`saves ${kind} as a picture with its title`, async ({ page, world }) => {
+    await world.change({ scenario, signInAs: 'admin' })
+    await world.setLanguage('en')
+    await page.goto(`admin?${range}`)
+    await expect(pageViews(page).getByRole('slider')).toBeVisible()
+    const downloading = page.waitForEvent('download')
+    await pageViews(page).getByRole('button', { name: 'Export “Page views” (PNG)' }).click()
+    const download = await downloading
+    expect(download.suggestedFilename()).toBe('Page views.png')
+    const bytes = await readFile(await download.path())
+    const [width, height] = [bytes.readUInt32BE(16), bytes.readUInt32BE(20)]
+    expect([bytes.subarray(1, 4).toString(), width, height > 1000]).toEqual(['PNG', 2400, true])
+  })
+}
+
+test('prints the panels without the menu, as wide as the page', async ({ page }) => {
+  await page.goto('admin')
+  await expect(pageViews(page).getByRole('slider')).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await page.setViewportSize({ width: 760, height: 1000 })
+  await expect(page.getByRole('navigation', { name: 'Administration' })).toBeHidden()
+  await expect(page.getByRole('button', { name: /^Export/ })).toHaveCount(0)
+  const right = await pageViews(page).evaluate((figure) =>
+    Math.max(...[...figure.querySelectorAll('svg, span')].map((part) => part.getBoundingClientRect().right)),
+  )
+  expect(right).toBeLessThanOrEqual(760)
+})

@@ -32,6 +32,8 @@ const reportedModelSchema = z.looseObject({
   image: optionalText,
   image_small: optionalText,
   avatar: optionalText,
+  /** Of a track, whose own picture may be missing. */
+  album: z.optional(z.nullable(z.looseObject({ image: optionalText }))),
   model_type: optionalText,
 })
 

@@ -1,37 +1,40 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 
-import { chartShape, type PlotSize, type Values } from './chart-shape'
+import { chartColors } from './chart-colors'
+import type { Values } from './chart-shape'
+import { drawPlot } from './draw-plot'
 
-type CanvasPlotProps = PlotSize & { values: Values; previous: Values | null }
-
-/** Draws the lines of a chart in the colour of its text; the dashed one is the previous period. */
-export function drawPlot(context: CanvasRenderingContext2D, { values, previous, ...size }: CanvasPlotProps): void {
-  const shape = chartShape(previous ? [values, previous] : [values], size)
-  const draw = (series: Values, dash: number[], opacity: number) => {
-    context.globalAlpha = opacity
-    context.setLineDash(dash)
-    context.beginPath()
-    shape.line.context(context)([...series])
-    context.stroke()
-  }
-  context.lineWidth = 2
-  if (previous) draw(previous, [5, 4], 0.6)
-  draw(values, [], 1)
-}
+type CanvasPlotProps = { values: Values; previous: Values | null }
 
 /** A plot of thousands of points, hidden from screen readers like the SVG that draws fewer. */
-export function CanvasPlot({ width, height, values, previous }: CanvasPlotProps) {
+export function CanvasPlot({ values, previous }: CanvasPlotProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
-  useLayoutEffect(() => {
+  useEffect(() => {
     const element = canvas.current
     const context = element?.getContext('2d')
-    if (!element || !context) return
-    const scale = window.devicePixelRatio
-    element.width = width * scale
-    element.height = height * scale
-    context.scale(scale, scale)
-    context.strokeStyle = getComputedStyle(element).color
-    drawPlot(context, { width, height, values, previous })
-  })
-  return <canvas ref={canvas} aria-hidden className="absolute inset-0 size-full text-primary" />
+    if (!element || !context) return undefined
+    const draw = () => {
+      const { clientWidth: width, clientHeight: height, parentElement } = element
+      const colors = chartColors(parentElement ?? element)
+      const scale = window.devicePixelRatio
+      element.width = width * scale
+      element.height = height * scale
+      context.scale(scale, scale)
+      drawPlot(context, { width, height, values, previous, colors })
+    }
+    // Draws once the page has its layout: reading a size or a colour before would force one within the render.
+    const size = new ResizeObserver(draw)
+    size.observe(element)
+    // Unlike classes, pixels follow neither a change of the theme nor the colours of a print.
+    const theme = new MutationObserver(draw)
+    theme.observe(document.documentElement, { attributeFilter: ['class', 'style'] })
+    const print = window.matchMedia('print')
+    print.addEventListener('change', draw)
+    return () => {
+      size.disconnect()
+      theme.disconnect()
+      print.removeEventListener('change', draw)
+    }
+  }, [values, previous])
+  return <canvas ref={canvas} aria-hidden className="absolute inset-0 size-full" />
 }

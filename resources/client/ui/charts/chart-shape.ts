@@ -7,16 +7,22 @@ export type Values = readonly (number | null)[]
 /** Size of a plot in pixels. */
 export type PlotSize = { width: number; height: number }
 
+/** Number of points above which a canvas draws the lines, without an area: it would cost a long task on slow devices. */
+export const MANY_POINTS = 400
+
 const isNumber = (value: number | null): value is number => value !== null
 
 const TICKS = 4
 
 /** Lowest and highest value of the axis: round numbers around all values and 0. */
 function domainOf(series: readonly Values[]): [low: number, high: number] {
-  const [low, high] = series
-    .flat()
-    .filter(isNumber)
-    .reduce<[number, number]>(([min, max], value) => [Math.min(min, value), Math.max(max, value)], [0, 0])
+  let [low, high] = [0, 0]
+  for (const values of series) {
+    for (const value of values) {
+      low = Math.min(low, value ?? 0)
+      high = Math.max(high, value ?? 0)
+    }
+  }
   return low === high ? [0, 1] : nice(low, high, TICKS)
 }
 
@@ -36,6 +42,27 @@ export function chartShape(series: readonly Values[], { width, height }: PlotSiz
     (value) => y(value ?? 0),
   ).defined(isNumber)
   return { x, y, ticks: ticks(low, high, TICKS), line: points, area: filled }
+}
+
+/** Indices of values between two missing ones, which a line leaves out. */
+export function isolatedIndices(values: Values): number[] {
+  const isMissing = (index: number) => (values[index] ?? null) === null
+  const indices: number[] = []
+  for (let index = 0; index < values.length; index += 1)
+    if (!isMissing(index) && isMissing(index - 1) && isMissing(index + 1)) indices.push(index)
+  return indices
+}
+
+/** Runs of missing values among the first `begun`: the others are still to come. */
+export function gapsIn(values: Values, begun: number): { from: number; to: number }[] {
+  const gaps: { from: number; to: number }[] = []
+  for (const [index, value] of values.slice(0, begun).entries()) {
+    if (value !== null) continue
+    const last = gaps.at(-1)
+    if (last?.to === index - 1) last.to = index
+    else gaps.push({ from: index, to: index })
+  }
+  return gaps
 }
 
 /** Returns the index of the point nearest to a position on the axis. */

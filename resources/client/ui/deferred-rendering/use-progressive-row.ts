@@ -1,32 +1,38 @@
 import { useEffect, useState } from 'react'
 
-/** Number of rows that a frame adds: a slow tablet lays them out without a long task, however long the table. */
+/** Numbers that a frame adds: a slow tablet lays them out without a long task, however many there are. */
 const ROWS_PER_FRAME = 5
+const PANELS_PER_FRAME = 1
 
 /**
  * Whether a row renders: immediately if it is among the first, otherwise progressively, a few rows per frame, so that a
  * long table does not freeze the page. A row that renders keeps doing so.
  */
-export function useProgressiveRow(isFirst: boolean): boolean {
+export const useProgressiveRow = (isFirst: boolean): boolean => useTurn(isFirst, queueRow)
+
+/** Whether the content of a panel renders: the panels of a page do so one by one, each in a frame of its own. */
+export const useProgressivePanel = (): boolean => useTurn(false, queuePanel)
+
+function useTurn(isFirst: boolean, queue: Queue): boolean {
   const [isDue, setDue] = useState(isFirst)
-  useEffect(() => (isDue ? undefined : queueRow(() => setDue(true))), [isDue])
+  useEffect(() => (isDue ? undefined : queue(() => setDue(true))), [isDue, queue])
   return isDue
 }
 
-/** Queues a row. Returns the function to call once it has rendered or unmounted. */
-type QueueRow = (render: () => void) => () => void
+/** Queues a render. Returns the function to call once it is done, or was unmounted. */
+type Queue = (render: () => void) => () => void
 
-function createRowQueue(): QueueRow {
+function createQueue(perFrame: number): Queue {
   const queued = new Set<() => void>()
   const rendering = new Set<() => void>()
   let frame: number | undefined
 
-  /** Renders the next rows in the next frame, once all of the last frame have rendered. */
+  /** Renders the next ones in the next frame, once all of the last frame have rendered. */
   function renderNext(): void {
     if (rendering.size > 0 || queued.size === 0) return
     frame ??= requestAnimationFrame(() => {
       frame = undefined
-      for (const render of [...queued].slice(0, ROWS_PER_FRAME)) {
+      for (const render of [...queued].slice(0, perFrame)) {
         queued.delete(render)
         rendering.add(render)
         render()
@@ -46,4 +52,7 @@ function createRowQueue(): QueueRow {
 }
 
 /** The rows of all tables on the page, which share the frames. */
-const queueRow = createRowQueue()
+const queueRow = createQueue(ROWS_PER_FRAME)
+
+/** The panels of the page. */
+const queuePanel = createQueue(PANELS_PER_FRAME)

@@ -4,7 +4,8 @@ import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { PanelError } from '@/core/shared/screen/query-view'
 import { Skeleton } from '@/ui/feedback/skeleton'
 
-import { keyFiguresQuery, type ReportPeriod } from './queries'
+import { keyFiguresQuery } from './queries'
+import type { ReportPeriod } from './report-range'
 import { changeOf } from './trend'
 import { changeText, valueText } from './trend-texts'
 

@@ -5,56 +5,61 @@ import { formatNumber } from '@/core/platform/i18n/format'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 
 import { partName } from './part-name'
+import { PartitionRow } from './partition-row'
 import { ReportPanel } from './report-panel'
+import { pictureOf, type ReportedRecord } from './reported-record'
 import { valueText } from './trend-texts'
 
 type PartitionPanelProps = {
   title: string
   query: UseQueryResult<PartitionReport | null, Error>
+  /** Path of a part's record; without it, names are no links. */
+  linkOf?: (record: ReportedRecord) => string
 }
 
-/** Shares of a total as a table, each with a bar behind its label. */
-export function PartitionPanel({ title, query }: PartitionPanelProps) {
+const percentText = (percentage: number | null): string =>
+  percentage === null
+    ? ''
+    : formatNumber(percentage / 100, { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 })
+
+/** Shares of a total as a table, each with a bar behind its label that compares it with the largest. */
+export function PartitionPanel({ title, query, linkOf }: PartitionPanelProps) {
   const { t, language } = useTranslation()
-  const rowsOf = (report: PartitionReport | null) =>
-    (report?.datasets[0]?.data ?? []).map((part, place) => ({
+  function rowsOf(report: PartitionReport | null) {
+    const parts = report?.datasets[0]?.data ?? []
+    const largest = Math.max(0, ...parts.map(({ value }) => value ?? 0))
+    return parts.map((part, place) => ({
       key: `${place}`,
       name: partName(part, language),
       value: part.value,
       percentage: part.percentage,
+      length: largest === 0 ? 0 : Math.max(0, (part.value ?? 0) / largest),
+      image: part.model ? pictureOf(part.model) : undefined,
+      link: part.model && linkOf?.(part.model),
     }))
+  }
   return (
     <ReportPanel
       title={title}
       query={query}
+      isEmpty={(report) => rowsOf(report).length === 0}
       rows={(report) => [
         [title, t('Count'), '%'],
         ...rowsOf(report).map(({ name, value, percentage }) => [name, value, percentage]),
       ]}
+      picture={(report) => ({
+        bars: rowsOf(report).map(({ name, value, percentage, length }) => ({
+          name,
+          text: `${valueText(value)}  ${percentText(percentage)}`,
+          length,
+        })),
+      })}
     >
       {(report) => (
         <table aria-label={title} className="w-full border-separate border-spacing-y-1">
           <tbody>
-            {rowsOf(report).map(({ name, value, percentage, key }) => (
-              <tr key={key}>
-                <th scope="row" className="relative h-9 w-full max-w-0 px-2 text-start font-normal">
-                  <span
-                    aria-hidden
-                    className="absolute inset-y-0 start-0 rounded-small bg-selected"
-                    style={{ width: `${Math.min(100, Math.max(0, percentage ?? 0))}%` }}
-                  />
-                  <span className="relative block truncate">{name}</span>
-                </th>
-                <td className="ps-3 text-end font-semibold whitespace-nowrap tabular-nums">{valueText(value)}</td>
-                <td className="ps-3 text-end whitespace-nowrap text-muted tabular-nums">
-                  {percentage !== null &&
-                    formatNumber(percentage / 100, {
-                      style: 'percent',
-                      minimumFractionDigits: 1,
-                      maximumFractionDigits: 1,
-                    })}
-                </td>
-              </tr>
+            {rowsOf(report).map(({ key, value, percentage, ...row }) => (
+              <PartitionRow key={key} {...row} value={valueText(value)} percent={percentText(percentage)} />
             ))}
           </tbody>
         </table>

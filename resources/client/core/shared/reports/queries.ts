@@ -4,16 +4,12 @@ import { type InsightPartition, reports } from '@/contract/groups/reports'
 import { call } from '@/core/platform/api/call'
 import { query } from '@/core/platform/api/query'
 import { isNewerRelease } from '@/core/platform/bootstrap/release'
-import type { DateRangeValue } from '@/lib/dates/date-range-draft'
 
-import { instantsOf } from './report-range'
+import { instantsOf, type ReportPeriod } from './report-range'
 import { trendOf } from './trend'
 
 /** Plays that a report counts: of the whole site, or of a record. */
 export type InsightModel = 'track_play=0' | `${'artist' | 'album' | 'track'}=${number}`
-
-/** Period of reports: days, and the time zone that they begin in. */
-export type ReportPeriod = { range: DateRangeValue; timezone: string }
 
 const periodOf = ({ range, timezone }: ReportPeriod) => ({ ...instantsOf(range, timezone), timezone })
 
@@ -45,7 +41,7 @@ export const visitorsQuery = (period: ReportPeriod) =>
       ])
       return {
         ...current.visitorsReport,
-        trend: trendOf(current.visitorsReport?.pageViews, before?.visitorsReport?.pageViews),
+        trend: trendOf(current.visitorsReport?.pageViews, before?.visitorsReport?.pageViews, period),
       }
     },
   })
@@ -82,7 +78,7 @@ export const playsQuery = (model: InsightModel, period: ReportPeriod) =>
         call(reports.insights, { query: { ...input, ...periodOf(period) } }, options),
         compared && call(reports.insights, { query: { ...input, ...compared } }, options),
       ])
-      return trendOf(current.report.plays, before?.report.plays)
+      return trendOf(current.report.plays, before?.report.plays, period)
     },
   })
 

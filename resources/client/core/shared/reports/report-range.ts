@@ -12,6 +12,9 @@ import {
 } from '@/lib/dates/date-range-draft'
 import { presetRange } from '@/lib/dates/preset-range'
 
+/** Period of reports: days, and the time zone that they begin in. */
+export type ReportPeriod = { range: DateRangeValue; timezone: string }
+
 const DEFAULT_PRESET = 'last-30-days'
 
 /** Parameter of the URL with a comparison; `none` turns it off. */

@@ -4,25 +4,27 @@ import { formatNumber } from '@/core/platform/i18n/format'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import type { CsvCell } from '@/lib/files/download-file'
 import { Button } from '@/ui/buttons/button'
-import { Table } from '@/ui/collections/table'
 
-type TrendTableProps = { label: string; head: readonly string[]; rows: readonly CsvCell[][] }
+type TrendTableProps = {
+  label: string
+  head: readonly string[]
+  count: number
+  rowOf: (index: number) => CsvCell[]
+}
 
 /** Rows that a press adds: thousands at once would block the page. */
-const PAGE = 100
+const PAGE = 50
 
-/** The points of a trend as a table, newest first. */
-export function TrendTable({ label, head, rows }: TrendTableProps) {
+/**
+ * The points of a trend as a table, newest first. Not the table of lists, which measures its width within the render:
+ * this one scrolls in any case.
+ */
+export function TrendTable({ label, head, count, rowOf }: TrendTableProps) {
   const { t } = useTranslation()
   const [shown, setShown] = useState(PAGE)
-  const columns = head.map((header, column) => ({
-    id: String(column),
-    header,
-    ...(column > 0 && { align: 'end' as const }),
-    cell: (row: CsvCell[]) => {
-      const cell = row[column]
-      return typeof cell === 'number' ? formatNumber(cell) : (cell ?? '–')
-    },
+  const rows = Array.from({ length: Math.min(shown, count) }, (_, place) => ({
+    index: count - 1 - place,
+    cells: rowOf(count - 1 - place),
   }))
   return (
     <div
@@ -30,15 +32,34 @@ export function TrendTable({ label, head, rows }: TrendTableProps) {
       tabIndex={0}
       role="region"
       aria-label={label}
-      className="max-h-120 space-y-3 overflow-y-auto"
+      className="max-h-120 space-y-3 overflow-auto rounded-small border border-divider print:max-h-none"
     >
-      <Table
-        label={label}
-        columns={columns}
-        rows={rows.toReversed().slice(0, shown)}
-        rowKey={([date]) => String(date)}
-      />
-      {shown < rows.length && (
+      <table aria-label={label} className="w-full border-collapse">
+        <thead className="sticky top-0 bg-paper text-sm text-muted">
+          <tr>
+            {head.map((text, column) => (
+              <th key={text} scope="col" className={column === 0 ? 'p-3 text-start' : 'p-3 text-end'}>
+                {text}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ index, cells: [date, ...values] }) => (
+            <tr key={index} className="border-t border-divider">
+              <th scope="row" className="px-3 py-2 text-start font-normal">
+                {date}
+              </th>
+              {values.map((value, column) => (
+                <td key={head[column + 1]} className="px-3 py-2 text-end tabular-nums">
+                  {typeof value === 'number' ? formatNumber(value) : '–'}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {shown < count && (
         <Button variant="outline" onClick={() => setShown(shown + PAGE)}>
           {t('Show more')}
         </Button>

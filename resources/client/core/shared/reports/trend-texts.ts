@@ -19,7 +19,7 @@ const DAY = { long: { dateStyle: 'medium' }, short: { day: 'numeric', month: 'sh
 
 /** Date of a point, in the time zone that the report was requested in. */
 export const pointDate = (
-  { date }: TrendPoint,
+  { date }: Pick<TrendPoint, 'date'>,
   { granularity }: Pick<Trend, 'granularity'>,
   timeZone: string,
   length: 'long' | 'short' = 'long',
@@ -37,10 +37,11 @@ export type CountText = Extract<TranslationKey, `[one :total ${string}`>
 
 /** Summarizes a trend in a sentence: the total, its change, and when it was highest. */
 export function trendSummary(trend: Trend, count: CountText, timeZone: string): string {
-  const { total, previousTotal, points } = trend
+  const { total, previousTotal, points, begun } = trend
   if (total === null) return translate('No data in this period')
   const change = changeOf(total, previousTotal)
   const peak = peakOf(points)
+  const unknown = points.slice(0, begun).filter(({ value }) => value === null).length
   const percent = formatNumber(Math.abs(change ?? 0) / 100, { style: 'percent' })
   return [
     translate(count, { count: total, total: formatNumber(total) }),
@@ -49,6 +50,8 @@ export function trendSummary(trend: Trend, count: CountText, timeZone: string): 
     change === 0 && translate('as many as in the compared period'),
     peak &&
       translate('most at: :date (:value)', { date: pointDate(peak, trend, timeZone), value: valueText(peak.value) }),
+    unknown > 0 &&
+      translate('no data for :unknown of :total', { unknown: formatNumber(unknown), total: formatNumber(begun) }),
   ]
     .filter(Boolean)
     .join('; ')

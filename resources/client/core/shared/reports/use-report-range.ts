@@ -6,8 +6,7 @@ import { timeZoneOf } from '@/core/platform/i18n/format'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import type { DateRangeValue } from '@/lib/dates/date-range-draft'
 
-import type { ReportPeriod } from './queries'
-import { rangeParameters, readRange } from './report-range'
+import { rangeParameters, readRange, type ReportPeriod } from './report-range'
 
 /** Returns the range in the URL, with the time zone of its days, and a function that changes it. */
 export function useReportRange(): ReportPeriod & { setRange: (range: DateRangeValue) => void } {

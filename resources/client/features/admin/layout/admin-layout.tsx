@@ -10,7 +10,7 @@ export function AdminLayout({ openPalette, children }: { openPalette: () => void
   return (
     <>
       <SkipToContent />
-      <div className="min-h-dvh md:grid md:grid-cols-[14rem_minmax(0,1fr)]">
+      <div className="min-h-dvh md:grid md:grid-cols-[14rem_minmax(0,1fr)] print:block">
         <AdminSidebar />
         <div className="flex min-w-0 flex-col">
           <AdminTopBar openPalette={openPalette} />

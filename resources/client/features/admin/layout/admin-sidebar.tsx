@@ -12,7 +12,7 @@ export function AdminSidebar() {
   const { t } = useTranslation()
   const groups = useSectionLinks()
   return (
-    <aside className="sticky top-[var(--banner-height,0px)] hidden h-[calc(100dvh-var(--banner-height,0px))] flex-col gap-5 overflow-y-auto border-e border-divider bg-background-alt px-3 py-4 pb-[calc(var(--player-bar-height,0px)+1rem)] md:flex">
+    <aside className="sticky top-[var(--banner-height,0px)] hidden h-[calc(100dvh-var(--banner-height,0px))] flex-col print:hidden gap-5 overflow-y-auto border-e border-divider bg-background-alt px-3 py-4 pb-[calc(var(--player-bar-height,0px)+1rem)] md:flex">
       <SiteLogo />
       <nav aria-label={t('Administration')} className="flex flex-col gap-4">
         {groups.map(({ title, links }) => (

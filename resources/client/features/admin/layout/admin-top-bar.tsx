@@ -18,7 +18,7 @@ export function AdminTopBar({ openPalette }: { openPalette: () => void }) {
   const { t } = useTranslation()
   useCommandKey('k', openPalette)
   return (
-    <header className="flex items-center gap-2 px-4 py-3 md:px-8">
+    <header className="flex items-center gap-2 px-4 py-3 md:px-8 print:hidden">
       <PhoneMenu />
       <Button variant="outline" size="sm" onClick={openPalette} className="min-w-0 max-md:flex-1 max-md:justify-start">
         <Search aria-hidden className="size-4" />

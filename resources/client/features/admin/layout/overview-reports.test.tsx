@@ -51,6 +51,26 @@ describe('the reports of the overview', () => {
     expect(countries.queryByRole('button')).not.toBeInTheDocument()
   })
 
+  it('link a record to its editor, with its picture', async () => {
+    await openSite('/admin', { as: 'admin' })
+    const songs = within(await figure('Top songs'))
+    const [link] = await songs.findAllByRole('link')
+    expect(link?.getAttribute('href')).toMatch(/\/admin\/tracks\/\d+$/)
+    expect(link?.closest('tr')?.querySelector('img')).not.toBeNull()
+    expect(within(await figure('Countries')).queryByRole('link')).not.toBeInTheDocument()
+  })
+
+  it('say how many days have no data, without taking them for 0', async () => {
+    const { user } = await openSite('/admin?start=2026-03-01&end=2026-03-31&compare=none', {
+      as: 'admin',
+      scenario: 'archive',
+    })
+    const plays = within(await figure('Plays'))
+    expect(await plays.findByText(/plays; most at: .*; no data for 3 of 31$/)).toBeVisible()
+    await user.click(plays.getByRole('switch', { name: 'Show as a table' }))
+    expect(plays.getByRole('row', { name: /March 12, 2026 –$/ })).toBeVisible()
+  })
+
   it('export a panel without formulas', async () => {
     const { user } = await openSite('/admin', {
       as: 'admin',

@@ -2,12 +2,16 @@ import { useQuery } from '@tanstack/react-query'
 
 import type { InsightPartition } from '@/contract/groups/reports'
 import { type TranslationKey, useTranslation } from '@/core/platform/i18n/use-translation'
+import { paths } from '@/core/platform/navigation/paths'
 import { KeyFigures } from '@/core/shared/reports/key-figures'
 import { PartitionPanel } from '@/core/shared/reports/partition-panel'
-import { insightQuery, playsQuery, type ReportPeriod, visitorsQuery } from '@/core/shared/reports/queries'
+import { insightQuery, playsQuery, visitorsQuery } from '@/core/shared/reports/queries'
+import type { ReportPeriod } from '@/core/shared/reports/report-range'
 import { TrendPanel } from '@/core/shared/reports/trend-panel'
 import { useReportRange } from '@/core/shared/reports/use-report-range'
 import { DateRangePicker } from '@/ui/dates/date-range-picker'
+import { useProgressivePanel } from '@/ui/deferred-rendering/use-progressive-row'
+import { Skeleton } from '@/ui/feedback/skeleton'
 
 const SITE = 'track_play=0'
 
@@ -25,8 +29,11 @@ const topLists = [
   ['users', 'Top listeners'],
 ] as const satisfies [InsightPartition, TranslationKey][]
 
-/** Key figures, visitors and plays of the site in a range of days. */
-export function OverviewReports() {
+/** Key figures, visitors and plays of the site in a range of days; a frame after the screen that they are part of. */
+export const OverviewReports = () =>
+  useProgressivePanel() ? <Reports /> : <Skeleton className="h-120 rounded-panel" />
+
+function Reports() {
   const { t } = useTranslation()
   const { range, timezone, setRange } = useReportRange()
   const period = { range, timezone }
@@ -73,7 +80,8 @@ function VisitorPart({ part, title, period }: PartProps & { part: (typeof visito
   return <PartitionPanel title={title} query={query} />
 }
 
-function TopList({ metric, title, period }: PartProps & { metric: InsightPartition }) {
+/** The most played of a kind; a name opens the editor of its record, whose section is called as the metric. */
+function TopList({ metric, title, period }: PartProps & { metric: (typeof topLists)[number][0] }) {
   const query = useQuery({ ...insightQuery(SITE, metric, period), select: ({ report }) => report[metric] ?? null })
-  return <PartitionPanel title={title} query={query} />
+  return <PartitionPanel title={title} query={query} linkOf={({ id }) => paths.admin.link(`${metric}/${id}`)} />
 }
