@@ -58,6 +58,7 @@ export const sectionNotes: Readonly<Record<string, string>> = {
     'value lists `googleFonts`, `menuItemCategories`, `pages`, `roles` and `permissions`; pictures as file uploads',
   'admin: custom pages': 'images as file uploads',
   'admin: files': 'file uploads',
+  'admin: maintenance': '`GET settings` names the search engine; the tool for S3 only if a driver ends in `s3`',
   'admin: settings': 'value lists `localizations`, `themes` and `timezones`; `GET bootstrap-data` after a save',
 }
 

@@ -37,6 +37,7 @@ export const managedSettings = {
     },
     serverMaxFileSize: {
       call: 'GET uploads/server-max-file-size',
+      screens: ['admin: settings', 'admin: maintenance'],
       source: '7',
       rights: permitted(permission),
       responses: { bytes: { maxSize: 536_870_912 }, text: { maxSize: '512 MB' } },
@@ -44,7 +45,8 @@ export const managedSettings = {
     },
     allowS3Uploads: {
       call: 'POST s3/cors/upload',
-      failsIn: 'resources/client/features/admin/site/settings/settings.test.tsx',
+      failsIn: 'resources/client/features/admin/site/maintenance/maintenance.test.tsx',
+      screens: ['admin: settings', 'admin: maintenance'],
       source: '7, 9',
       rights: permitted(permission),
       ...undocumentedResponse,

@@ -31,7 +31,7 @@ import { reports } from '../seeds/reports'
 import { reposts } from '../seeds/reposts'
 import { roles } from '../seeds/roles'
 import { seoTags } from '../seeds/seo-tags'
-import { serverSettings } from '../seeds/server-settings'
+import { searchModels, serverSettings } from '../seeds/server-settings'
 import { settings } from '../seeds/settings'
 import { subscriptions } from '../seeds/subscriptions'
 import { tagsOf } from '../seeds/tags'
@@ -167,7 +167,7 @@ function build(scenario: Scenario): SharedSeed {
     products: scenario === 'long' ? lengthen(products) : products,
     localizations,
     settings: settingsOf(scenario),
-    site: { themes, server: serverSettings, customCode: emptySiteState.customCode, seoTags },
+    site: { ...emptySiteState, themes, server: serverSettings, seoTags, searchModels },
   })
 }
 

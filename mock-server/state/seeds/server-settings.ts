@@ -52,3 +52,6 @@ export const serverSettings: Readonly<Record<string, ServerValue>> = {
   static_file_delivery: null,
   scout_driver: 'mysql',
 }
+
+/** Models that the search finds. */
+export const searchModels = ['Artist', 'Album', 'Track', 'Playlist', 'Channel', 'User'] as const

@@ -13,7 +13,15 @@ export type SiteState = {
   customCode: { css: string; html: string }
   /** Head tags by kind of page. */
   seoTags: Readonly<Record<string, MockSeoTags>>
+  /** Names of the models that the search finds: `Track`. */
+  searchModels: readonly string[]
 }
 
 /** State of a site before its set-up. */
-export const emptySiteState: SiteState = { themes: [], server: {}, customCode: { css: '', html: '' }, seoTags: {} }
+export const emptySiteState: SiteState = {
+  themes: [],
+  server: {},
+  customCode: { css: '', html: '' },
+  seoTags: {},
+  searchModels: [],
+}

@@ -33,6 +33,7 @@ export const scheduleLogs = {
   rerun: endpoint({
     method: 'POST',
     path: 'logs/schedule/rerun/:id',
+    isJob: true,
     response: emptyResponse,
     assumed: 'the response, and whether the command has ended when it comes',
   }),

@@ -20,6 +20,8 @@ type Spec = {
   multipart?: true
   /** The response is a file, not JSON: the browser follows a link to it. */
   file?: true
+  /** The response comes at the end of a job that can take minutes: no time limit. */
+  isJob?: true
   /** A library controls headers and body (such as tus); only error responses are JSON. */
   raw?: true
 }

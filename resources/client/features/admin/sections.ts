@@ -22,6 +22,7 @@ import { customPageResource } from './site/custom-pages/custom-page-resource'
 import { domainResource } from './site/domains/domain-resource'
 import { fileResource } from './site/files/file-resource'
 import { localizationResource } from './site/localizations/localization-resource'
+import { maintenanceSection } from './site/maintenance/maintenance-section'
 import { settingsSection } from './site/settings/settings-section'
 
 /** The admin area at a glance: its menu, and the screen of each entry. */
@@ -53,7 +54,7 @@ export const sectionGroups: readonly { title: TranslationKey; sections: readonly
       settingsSection,
     ],
   },
-  { title: 'Server', sections: [logsSection] },
+  { title: 'Server', sections: [maintenanceSection, logsSection] },
 ]
 
 /** Every section of the admin area. */

@@ -143,6 +143,16 @@ describe('call: requests', () => {
   })
 
   it.each([
+    ['are limited in time', undefined, 1],
+    ['may take any time for a job', true, 0],
+  ] as const)('%s', async (_, isJob, limits) => {
+    const limit = vi.spyOn(AbortSignal, 'timeout')
+    await call(endpoint({ ...users.setLocale, ...(isJob && { isJob }) }), { body: { locale: 'en' } })
+    expect(limit).toHaveBeenCalledTimes(limits)
+    limit.mockRestore()
+  })
+
+  it.each([
     ['https://cdn.example/api', 'Requests are for this site only, not for https://cdn.example'],
     ['//cdn.example/api', 'Requests are for this site only, not for http://cdn.example'],
     // Resolves to a path of this site that does not exist.

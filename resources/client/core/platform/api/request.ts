@@ -26,7 +26,11 @@ export async function request<E extends Endpoint>(
   ...args: [...Args<E>, options?: CallOptions]
 ): Promise<Output<E>> {
   const [input, options] = args as unknown as [LooseInput | undefined, CallOptions | undefined]
-  const attempt = () => send(toWire(endpoint, input, { workspaceId: activeWorkspaceId() }), options)
+  const attempt = () =>
+    send(toWire(endpoint, input, { workspaceId: activeWorkspaceId() }), {
+      ...options,
+      ...(endpoint.isJob && { isUnlimited: true }),
+    })
   const response = await recovered(await attempt(), attempt)
   if (response.page !== undefined || isSuccess(response.status)) return read(endpoint, response)
   if (response.status === HttpStatus.Unauthorized) recovery().sessionEnded()

@@ -18,7 +18,12 @@ export const REQUEST_TIMEOUT_MS = seconds(30)
  */
 export type RawResponse = { status: number; text: string; retryAfter?: string | undefined; page?: string }
 
-type SendOptions = { signal?: AbortSignal; onUploadProgress?: (bytes: number) => void }
+type SendOptions = {
+  signal?: AbortSignal
+  onUploadProgress?: (bytes: number) => void
+  /** Whether the response may take any time. */
+  isUnlimited?: boolean | undefined
+}
 
 /** Header with the session's CSRF token; empty without a token. */
 export function xsrfHeaders(): Record<string, string> {
@@ -85,18 +90,16 @@ type SiteResponse = {
  */
 export async function send(
   { url, method, headers, body }: WireRequest,
-  { signal, onUploadProgress }: SendOptions = {},
+  { signal, onUploadProgress, isUnlimited = onUploadProgress !== undefined }: SendOptions = {},
 ): Promise<RawResponse> {
   const absoluteUrl = assertOwnOrigin(new URL(url, siteRoot()))
-  const upload = onUploadProgress && {
-    timeout: 0,
-    onUploadProgress: ({ loaded }: { loaded: number }) => onUploadProgress(loaded),
+  const options = {
+    ...(signal && { signal }),
+    ...(isUnlimited && { timeout: 0 }),
+    ...(onUploadProgress && { onUploadProgress: ({ loaded }: { loaded: number }) => onUploadProgress(loaded) }),
   }
   try {
-    return toRawResponse(
-      await http.request({ url: absoluteUrl, method, headers, data: body, ...(signal && { signal }), ...upload }),
-      absoluteUrl,
-    )
+    return toRawResponse(await http.request({ url: absoluteUrl, method, headers, data: body, ...options }), absoluteUrl)
   } catch (cause) {
     signal?.throwIfAborted()
     throw new ApiError(NO_RESPONSE, {}, { cause })

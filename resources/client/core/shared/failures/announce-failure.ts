@@ -19,7 +19,13 @@ export function announceFailure(error: unknown, { onlyTrace = false } = {}): voi
   if (error instanceof ApiError && error.hasTrace) return openErrorDialog(error.body)
   if (onlyTrace) return
   if (error instanceof ApiError && SESSION_ENDED.includes(error.status)) return void announceSessionEnd()
-  toast.danger(body?.message ? translateIfKnown(body.message) : translate(genericText(error)), { action: body?.action })
+  toast.danger(failureText(error), { action: body?.action })
+}
+
+/** Returns the server's message for a failed request, or a generic text. */
+export function failureText(error: unknown): string {
+  const message = error instanceof ApiError && error.body.message
+  return message ? translateIfKnown(message) : translate(genericText(error))
 }
 
 const genericText = (error: unknown): TranslationKey =>

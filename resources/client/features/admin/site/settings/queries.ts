@@ -1,11 +1,10 @@
 import * as z from 'zod/mini'
 
 import { managedSettings } from '@/contract/groups/managed-settings'
-import { siteTools } from '@/contract/groups/site-tools'
 import { valueLists } from '@/contract/groups/value-lists'
 import { formFile } from '@/contract/machinery/form-file'
 import { encodeSettings, type SettingsSpelling } from '@/contract/shapes/saved-settings'
-import { keyOf, mutation, query } from '@/core/platform/api/query'
+import { keyOf, query } from '@/core/platform/api/query'
 import { queryClient } from '@/core/platform/api/query-client'
 import { isNewerRelease } from '@/core/platform/bootstrap/release'
 
@@ -14,9 +13,6 @@ import type { SettingValues } from './model/setting-values'
 
 /** Query for all settings. */
 export const settingsQuery = query(managedSettings.show)
-
-/** Query for the largest file that the server accepts. */
-export const largestFileQuery = query(managedSettings.serverMaxFileSize)
 
 /** Query for the choices of some settings. */
 export const choicesQuery = query(valueLists.show, { params: { names: 'localizations,themes,timezones' } })
@@ -27,12 +23,6 @@ export const fetchLatestSettings = () => queryClient.fetchQuery({ ...settingsQue
 /** Refetches the settings after a save. */
 export const refetchSettings = (): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: keyOf(managedSettings.show) })
-
-/** Mutations of the tools beside the settings. */
-export const settingsTools = {
-  allowS3Uploads: mutation(managedSettings.allowS3Uploads),
-  flushCache: mutation(siteTools.flushCache),
-}
 
 /** Exchanges the code of Dropbox's page for a token. */
 export const createDropboxToken = managedSettings.createDropboxToken

@@ -1,7 +1,7 @@
 import { NumberField } from '@/ui/fields/number-field'
 
+import { MEGABYTE } from '../../tools/file-size'
 import { numberIn } from '../model/setting-values'
-import { MEGABYTE } from '../model/value-text'
 import type { SettingControlProps } from './setting-control'
 
 /** Ports and counts, without separators. */

@@ -1,5 +1,6 @@
 import { Server } from 'lucide-react'
 
+import { searchDrivers } from '../../tools/search-drivers'
 import { select, server, type SettingGroup } from './setting'
 
 const redis = { name: 'Redis' }
@@ -23,10 +24,6 @@ export const system: SettingGroup = {
       description: 'A change signs everyone out.',
       isRisky: true,
     }),
-    server(
-      'scout_driver',
-      'Search engine',
-      select({ mysql: { name: 'MySQL' }, meilisearch: { name: 'Meilisearch' }, algolia: { name: 'Algolia' } }),
-    ),
+    server('scout_driver', 'Search engine', select(searchDrivers)),
   ],
 }

@@ -1,12 +1,10 @@
 import { formatNumber } from '@/core/platform/i18n/format'
 import type { Translation } from '@/core/platform/i18n/translation'
 
+import { MEGABYTE } from '../../tools/file-size'
 import type { Setting, SettingField } from '../groups/setting'
 import { labelOf } from './label-of'
 import { linkIn, listIn, menuItemsIn, numberIn, tabsIn, textIn } from './setting-values'
-
-/** Bytes of the unit that people read and type. */
-export const MEGABYTE = 1024 * 1024
 
 type Kind = SettingField['kind']
 

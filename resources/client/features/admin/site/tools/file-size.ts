@@ -1,4 +1,5 @@
-import { MEGABYTE } from './value-text'
+/** Bytes of the unit that people read and type. */
+export const MEGABYTE = 1024 * 1024
 
 const UNITS: Readonly<Record<string, number>> = { B: 1 / MEGABYTE, K: 1 / 1024, M: 1, G: 1024, T: 1024 * 1024 }
 

@@ -1,0 +1,12 @@
+import { Wrench } from 'lucide-react'
+
+import { screenSection } from '@/features/admin/area'
+
+/** Jobs of the server that an administrator starts by hand. */
+export const maintenanceSection = screenSection({
+  id: 'maintenance',
+  title: 'Maintenance',
+  permission: 'settings.update',
+  icon: Wrench,
+  screen: () => import('./maintenance-panel'),
+})
