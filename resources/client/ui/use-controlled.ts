@@ -14,7 +14,7 @@ export function useControlled<Value>({
 }: Controlled<Value>): [Value, (next: Value) => void] {
   const [internal, setInternal] = useState(defaultValue)
   const change = (next: Value) => {
-    setInternal(next)
+    if (value === undefined) setInternal(next)
     onChange?.(next)
   }
   return [value === undefined ? internal : value, change]
