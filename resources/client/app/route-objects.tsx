@@ -33,6 +33,13 @@ export async function preloadRoute(rows: RouteRow[], bootstrap: Bootstrap, pathn
   await Promise.all(first.loads.map(preloadComponent))
 }
 
+/** Marks the page while its layout has no bottom navigation, for which fixed elements keep room otherwise. */
+function markPage(): () => void {
+  const { dataset } = document.documentElement
+  dataset['bareLayout'] = ''
+  return () => void delete dataset['bareLayout']
+}
+
 /**
  * The layout of screens without menus. Shows a compact player only if the player was loaded before, so guests' forms
  * never load it.
@@ -40,7 +47,7 @@ export async function preloadRoute(rows: RouteRow[], bootstrap: Bootstrap, pathn
 function BareLayout() {
   return (
     <>
-      <div className="pb-[var(--player-bar-height,0px)]">
+      <div ref={markPage} className="pb-[var(--player-bar-height,0px)]">
         <Outlet />
       </div>
       {hasPlayer() && <CompactPlayer />}
