@@ -1,3 +1,5 @@
+import { matchQuery } from '@tanstack/react-query'
+
 import { errorLogs } from '@/contract/groups/error-logs'
 import { outgoingEmails } from '@/contract/groups/outgoing-emails'
 import { scheduleLogs, type ScheduleRun } from '@/contract/groups/schedule-logs'
@@ -17,11 +19,10 @@ export const errorLogQuery = (file: string | undefined, { query: text, page, per
 export const deleteLogFile = (identifier: string) => call(errorLogs.remove, { params: { identifier } })
 
 /** Refetches the error logs, except the pages of a file that is gone. */
-export const refetchErrorLogs = (gone?: string) =>
+export const refetchErrorLogs = (gone: string) =>
   queryClient.invalidateQueries({
     queryKey: keyOf(errorLogs.list),
-    predicate: ({ queryKey: [, input] }) =>
-      gone === undefined || !(input as { query?: { file?: string } } | undefined)?.query?.file?.includes(gone),
+    predicate: (page) => !matchQuery({ queryKey: keyOf(errorLogs.list, { query: { file: gone } }) }, page),
   })
 
 /** URLs of files that the browser downloads. */

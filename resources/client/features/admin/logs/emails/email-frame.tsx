@@ -24,7 +24,9 @@ export function EmailFrame({ html }: { html: string }) {
       {hasRemote && (
         <div className="flex flex-wrap items-center gap-3 rounded-input border border-divider bg-paper p-4">
           <p className="min-w-0 flex-1 basis-72">
-            {t('Pictures of other sites are not loaded: they can tell the sender that the email was opened.')}
+            {showsRemote
+              ? t('Pictures of other sites are loaded: the sender may learn that the email was opened.')
+              : t('Pictures of other sites are not loaded: they can tell the sender that the email was opened.')}
           </p>
           <a href={other} className={classNames(buttonStyle('outline'), textSizes.sm)}>
             {showsRemote ? t('Hide pictures') : t('Show pictures')}

@@ -34,9 +34,12 @@ describe('the log of outgoing emails', () => {
   it('shows pictures of other sites on request only', async () => {
     await openSite(`${PAGE}/2`, admin)
     expect(await screen.findByRole('link', { name: 'Show pictures' })).toHaveAttribute('href', `${PAGE}/2?pictures=1`)
+    expect(screen.getByText(/^Pictures of other sites are not loaded/)).toBeVisible()
     cleanup()
     await openSite(`${PAGE}/2?pictures=1`, admin)
     expect(await screen.findByRole('link', { name: 'Hide pictures' })).toHaveAttribute('href', `${PAGE}/2`)
+    expect(screen.getByText(/^Pictures of other sites are loaded/)).toBeVisible()
+    expect(screen.queryByText(/not loaded/)).toBeNull()
   })
 
   it('shows not-found for an email that is gone', async () => {
