@@ -24,6 +24,8 @@ test.afterAll(() => {
 const NEEDS_SERVER = /^(s3|tus)\./
 
 test('conforms to the contract in a service worker', async ({ page }) => {
+  // Thousands of requests: a minute on an idle machine.
+  test.setTimeout(360_000)
   const titles = exchanges
     .filter((exchange) => isInDefault(exchange) && needsNoPage(exchange) && !NEEDS_SERVER.test(exchange.title))
     .map(({ title }) => title)
