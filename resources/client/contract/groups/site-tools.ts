@@ -7,7 +7,7 @@ import { listOf, nameText, optionalText } from '../machinery/wire-values'
 export const siteTools = {
   /** Empties the server's cache, so that changed settings of the server take effect. */
   flushCache: endpoint({ method: 'POST', path: 'cache/flush', response: emptyResponse }),
-  /** Writes the list of pages for search engines anew. */
+  /** Replaces the list of pages for search engines. */
   generateSitemap: endpoint({ method: 'POST', path: 'sitemap/generate', isJob: true, response: emptyResponse }),
   /** Kinds of records that the search finds. */
   searchModels: endpoint({

@@ -19,7 +19,7 @@ const BAR_HEIGHT = 44
 const SCALE = 2
 
 /**
- * Saves a PNG in the colours and the font of `parent`. It is drawn anew on a canvas: a picture of the page's own elements
+ * Saves a PNG in the colours and the font of `parent`. It is drawn again, on a canvas: a picture of the page's own elements
  * would taint the canvas in Safari.
  */
 export async function savePicture(title: string, content: PictureContent, parent: Element): Promise<void> {
