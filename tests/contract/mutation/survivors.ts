@@ -4,12 +4,10 @@ export const survivors: Readonly<Record<string, string>> = {
     'only the total_count of family profiles is documented, so a backend may list them elsewhere',
   'customPages.show: list as a map: page.meta':
     'PHP sends the empty tags of a page as [] or as {}, and the client accepts both',
-  'appearance.show: list as a map: values.appearance.seo':
-    'no document gives the shape of the tags among the values, and the client reads them by their own call',
-  'setupAlerts.list: field retyped: alerts.*.id':
-    'no document gives the type of an alert’s id, and the client accepts any',
-  'appearance.show: field retyped: defaults.appearance.themes.dark.id':
-    'a theme’s id may be a number or a text, and the client accepts both',
+  'userSessions.list: field retyped: sessions.*.id':
+    'no document gives the type of a session’s id, and the client accepts any',
+  'normalizedModels.list: field retyped: results.*.id':
+    'no document gives the type of the id in a suggestion, and the client accepts a number or a text',
   'managedSettings.serverMaxFileSize: field retyped: maxSize':
     'no document gives the type of the size, and the client accepts a number or a text',
   'reports.insights: field retyped: report.tracks.datasets.*.data.*.model.id':
