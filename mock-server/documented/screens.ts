@@ -39,6 +39,7 @@ export const screens = {
   'checkout, change of plan': '',
   billing: 'a link to the page `billing/invoices/{uuid}`',
   contact: '`recaptcha/verify` only with reCAPTCHA',
+  backstage: 'pictures and documents as file uploads',
   'admin (overview, command palette)': '',
 }
 

@@ -52,6 +52,7 @@ import { setupAlertHandlers } from './setup-alerts'
 import { siteToolHandlers } from './site-tools'
 import { socialHandlers } from './social'
 import { subscriptionHandlers } from './subscriptions'
+import { suggestionHandlers } from './suggestions'
 import { tagHandlers } from './tags'
 import { trackHandlers } from './tracks'
 import { tusHandlers } from './tus'
@@ -123,6 +124,7 @@ export const handlers: { [Group in keyof Contract]: MockedGroup<Contract[Group]>
   profiles: profileHandlers,
   radio: radioHandlers,
   genres: genreHandlers,
+  suggestions: suggestionHandlers,
   tags: tagHandlers,
   youtube: youtubeHandlers,
   contact: contactHandlers,

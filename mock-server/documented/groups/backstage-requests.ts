@@ -1,4 +1,12 @@
-import { type DocumentedGroup, listParameters, optional, permitted, undocumentedResponse } from '../documented'
+import {
+  type DocumentedGroup,
+  listParameters,
+  optional,
+  permitted,
+  required,
+  signedIn,
+  undocumentedResponse,
+} from '../documented'
 import { artist, eachUser, fileEntry, lists, users } from '../samples'
 
 const request = {
@@ -23,24 +31,52 @@ const request = {
 
 export const backstageRequests = {
   section: '6',
-  rule: 'Requests come in pages with their `user`, `artist` and `data`; each is approved or denied once.',
+  rule: 'Requests come in pages with their `user`, `artist` and `data`; each is approved or denied once; a name of an artist has at least three characters.',
   screens: ['admin: backstage requests'],
   endpoints: {
     list: {
       call: 'GET backstage-request',
       source: '2.1, 6, 7',
       query: listParameters,
-      rights: permitted('backstageRequests.view'),
+      ...signedIn,
       responses: lists(request),
+      refusals: ['403 requests of others without backstageRequests.view'],
+      assumed: 'that users may list their own, by the filter `user_id`',
     },
     show: {
       call: 'GET backstage-request/:id',
       source: '6',
-      rights: permitted('backstageRequests.view'),
+      ...signedIn,
+      refusals: ['403 a request of another user without backstageRequests.view'],
+      assumed: 'that users may see their own',
       responses: {
         ...eachUser((user) => ({ request: { ...request, user } })),
         'without a document': { request: { ...request, artist: null, artist_id: null, data: { company: null } } },
       },
+    },
+    create: {
+      call: 'POST backstage-request',
+      source: '5, "Permissions used"; 6',
+      screens: ['backstage'],
+      body: {
+        type: required('become-artist', 'verify-artist', 'claim-artist'),
+        artist_id: required(),
+        artist_name: required(),
+        data: required(),
+        'data.first_name': optional(),
+        'data.last_name': optional(),
+        'data.image': optional(),
+        'data.role': optional(),
+        'data.company': optional(),
+        'data.passport_scan_id': optional(),
+      },
+      rights: permitted('backstageRequests.create'),
+      responses: {
+        request: { request },
+        'without relations': { request: { ...request, user: undefined, artist: undefined } },
+      },
+      refusals: ['422 artist_name'],
+      assumed: 'which fields of `data` are optional',
     },
     approve: {
       call: 'POST backstage-request/:id/approve',

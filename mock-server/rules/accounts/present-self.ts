@@ -1,5 +1,6 @@
 import type { Db, MockUser } from '../../state/store/db'
 import { presentSubscription } from '../billing/present'
+import { presentManagedArtists } from '../music/managed-artists'
 import { unreadCount } from '../notifications/notifications-of'
 import { permissionsOf } from '../permissions/permissions'
 import { subscriptionsOf } from '../permissions/subscriptions-of'
@@ -12,6 +13,7 @@ export function presentSelf(db: Db, user: MockUser) {
     ...own,
     permissions: permissionsOf(db, user),
     subscriptions: subscriptionsOf(db, user).map((subscription) => presentSubscription(db, subscription)),
+    artists: presentManagedArtists(db, user),
     ...(hasNotifications && { unread_notifications_count: unreadCount(db, user) }),
   }
 }

@@ -16,7 +16,7 @@ const isMap = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Reads the documented forms of a value: a scalar, its text, or a normalized model with an id. */
-function castValue(value: unknown): unknown {
+export function castValue(value: unknown): unknown {
   if (typeof value === 'string' && Object.hasOwn(CASTS, value)) return CASTS[value]
   return isMap(value) && 'id' in value ? value['id'] : value
 }

@@ -1,10 +1,12 @@
 import type { LikeableType } from '@/contract/groups/library'
 import type { Artist, Genre } from '@/contract/shapes/music'
+import { CURRENT_USER } from '@/contract/shapes/music-body'
 
 import { invalid } from '../../kit/mock-failure'
 import type { Caller } from '../../state/caller'
 import type { Db } from '../../state/store/db'
 import type { Tag } from '../../state/store/music-rows'
+import { ownArtist } from './managed-artists'
 
 /** A recording in the site's storage. */
 const UPLOADED = /(?:^|\/)storage\/track_media\/[^?]*\?/
@@ -18,17 +20,10 @@ type Label = string | { name: string }
 
 const nameOf = (label: Label): string => (typeof label === 'string' ? label : label.name).trim()
 
-/** The artists of a request; `CURRENT_USER` is the artist of the caller's first track. Throws 422. */
+/** The artists of a request. Throws 422. */
 function artistsOf({ db, user }: Caller, ids: readonly (number | string)[]): Artist[] {
   return ids.flatMap((id) => {
-    if (id === 'CURRENT_USER') {
-      return (
-        db.tracks
-          .all()
-          .find(({ owner_id }) => owner_id === user?.id)
-          ?.artists.slice(0, 1) ?? []
-      )
-    }
+    if (id === CURRENT_USER) return user ? ownArtist({ db }, user) : []
     const artist = db.artists.get(Number(id))
     if (!artist) throw invalid('artists', 'The selected artists is invalid.')
     return artist

@@ -1,6 +1,7 @@
 import type { Caller } from '../../state/caller'
 import { findRow } from '../../state/store/find-row'
 import type { MockAlbum, MockArtist, MockTrack } from '../../state/store/music-rows'
+import { managerOf } from '../music/managed-artists'
 import { administrator } from '../permissions/administrator'
 import { requireUser } from '../permissions/find-user'
 import { forbidden, may } from '../permissions/permissions'
@@ -14,10 +15,6 @@ export type ReportSubject = {
 
 type Credited = Pick<MockTrack, 'artists'>
 
-/** Whether a user manages an artist in backstage. */
-const manages = (userId: number, { managers = [] }: MockArtist): boolean =>
-  managers.some(({ user_id }) => user_id === userId)
-
 function artistsOf({ db }: Caller, { artists }: Credited): MockArtist[] {
   return (artists ?? []).flatMap(({ id }) => db.artists.get(id) ?? [])
 }
@@ -25,7 +22,7 @@ function artistsOf({ db }: Caller, { artists }: Credited): MockArtist[] {
 /** Throws 401 and 403 unless the caller manages one of the artists, owns the music, or administers the site. */
 function requireReader(caller: Caller, artists: readonly MockArtist[], ownerId?: number | null): void {
   const user = requireUser(caller)
-  const isOwn = ownerId === user.id || artists.some((artist) => manages(user.id, artist))
+  const isOwn = ownerId === user.id || artists.some((artist) => managerOf(artist, user.id))
   if (!isOwn && !may(caller.db, user, 'admin.access')) throw forbidden()
 }
 

@@ -31,6 +31,7 @@ export const roles = {
         'comments.create',
         'users.view',
         'workspaces.create',
+        'backstageRequests.create',
       ),
     ],
   },

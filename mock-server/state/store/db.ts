@@ -17,7 +17,7 @@ import { emptySiteState, type SiteState } from './site-rows'
 import { createTable, type Table } from './table'
 
 /** The signed-in user without the subscriptions, which have a table; keeps the fields' modifiers. */
-type Account = { [Key in keyof User as Key extends 'subscriptions' ? never : Key]: User[Key] }
+type Account = { [Key in keyof User as Key extends 'artists' | 'subscriptions' ? never : Key]: User[Key] }
 
 /** A stored user: the fields the user may see and hidden ones. */
 export type MockUser = Account &

@@ -49,6 +49,7 @@ import { setupAlerts } from './groups/setup-alerts'
 import { siteTools } from './groups/site-tools'
 import { social } from './groups/social'
 import { subscriptions } from './groups/subscriptions'
+import { suggestions } from './groups/suggestions'
 import { tags } from './groups/tags'
 import { tracks } from './groups/tracks'
 import { tus } from './groups/tus'
@@ -120,6 +121,7 @@ export const contract = {
   profiles,
   radio,
   genres,
+  suggestions,
   tags,
   youtube,
   contact,

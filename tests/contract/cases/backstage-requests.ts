@@ -1,14 +1,18 @@
 import type { backstageRequests } from '@/contract/groups/backstage-requests'
+import { CURRENT_USER } from '@/contract/shapes/music-body'
 import { backstageRequests as documented } from '@mock/documented/groups/backstage-requests'
 import { personas } from '@mock/state/seeds/personas'
 
-import { groupCases } from '../case'
-import { admin, administratorsOnly, recordRefusals } from './administrator'
+import { groupCases, MISSING_ID } from '../case'
+import { admin, administratorsOnly, artist, recordRefusals, unprivileged } from './administrator'
 import { filtered } from './filtered'
 
 /** Seeded requests: with a scanned document, for a new artist, and one that was approved. */
 const [SCANNED, NEW_ARTIST, APPROVED] = [1, 2, 5]
 const params = { id: SCANNED }
+
+const newArtist = { type: 'become-artist', artist_id: CURRENT_USER, artist_name: 'Ziemas putni', data: {} } as const
+const claim = { type: 'claim-artist', artist_id: 1, artist_name: 'Pūčulēns un draugi', data: {} } as const
 
 export const backstageRequestCases = groupCases<typeof backstageRequests>(documented, {
   list: [
@@ -33,6 +37,15 @@ export const backstageRequestCases = groupCases<typeof backstageRequests>(docume
       status: 200,
       holds: ({ pagination: { items } }) => items.length > 0,
     },
+    {
+      name: 'the caller’s own',
+      ...artist,
+      input: { query: filtered(['user_id', '=', personas.artist.id]) },
+      status: 200,
+      holds: ({ pagination: { items } }) =>
+        items.length > 0 && items.every(({ user }) => user?.id === personas.artist.id),
+    },
+    { name: 'another user’s', ...artist, input: { query: filtered(['user_id', '=', personas.admin.id]) }, status: 403 },
     ...administratorsOnly(),
   ],
   show: [
@@ -43,7 +56,58 @@ export const backstageRequestCases = groupCases<typeof backstageRequests>(docume
       status: 200,
       holds: ({ request: { data, artist } }) => Boolean(data?.passport_scan_entry?.url && data.first_name && artist),
     },
+    {
+      name: 'the caller’s own',
+      ...artist,
+      input: { params },
+      status: 200,
+      holds: ({ request: { id } }) => id === SCANNED,
+    },
     ...recordRefusals('request', { params }),
+  ],
+  create: [
+    {
+      name: 'a new artist',
+      ...unprivileged,
+      input: {
+        body: {
+          ...newArtist,
+          data: {
+            first_name: 'Anna',
+            last_name: 'Bērziņa',
+            role: 'artist',
+            company: 'Kokle',
+            image: null,
+            passport_scan_id: null,
+          },
+        },
+      },
+      status: 200,
+      holds: ({ request: { status, artist_name } }) => status === 'pending' && artist_name === newArtist.artist_name,
+    },
+    {
+      name: 'an existing artist',
+      ...unprivileged,
+      input: { body: claim },
+      status: 200,
+      holds: ({ request }) => request.type === claim.type,
+    },
+    { name: 'an unknown artist', ...unprivileged, input: { body: { ...claim, artist_id: MISSING_ID } }, status: 422 },
+    {
+      name: 'a document of another user',
+      ...unprivileged,
+      input: { body: { ...claim, data: { passport_scan_id: MISSING_ID } } },
+      status: 422,
+    },
+    { name: 'a name of two letters', as: 'free', input: { body: { ...newArtist, artist_name: 'Ai' } }, status: 422 },
+    {
+      name: 'without permission',
+      as: 'child',
+      mockOnly: 'permissions vary between sites',
+      input: { body: newArtist },
+      status: 403,
+    },
+    { name: 'signed out', input: { body: newArtist }, status: 401 },
   ],
   approve: [
     {

@@ -52,6 +52,7 @@ import { setupAlertCases } from './setup-alerts'
 import { siteToolCases } from './site-tools'
 import { socialCases } from './social'
 import { subscriptionCases } from './subscriptions'
+import { suggestionCases } from './suggestions'
 import { tagCases } from './tags'
 import { trackCases } from './tracks'
 import { tusCases } from './tus'
@@ -123,6 +124,7 @@ export const cases: { [Group in keyof Contract]: GroupCases<Contract[Group]> } =
   profiles: profileCases,
   radio: radioCases,
   genres: genreCases,
+  suggestions: suggestionCases,
   tags: tagCases,
   youtube: youtubeCases,
   contact: contactCases,

@@ -10,7 +10,11 @@ import {
   optionalText as text,
 } from '../machinery/wire-values'
 import { artistSchema, profileSchema } from '../shapes/music'
+import { CURRENT_USER } from '../shapes/music-body'
 import { fileEntrySchema } from './file-entries'
+
+/** Characters that an artist's name needs (backend contract, section 6). */
+export const ARTIST_NAME_LENGTH = 3
 
 /** Types of requests: a new artist, a verified badge, or an existing artist. */
 export const backstageRequestTypes = ['become-artist', 'verify-artist', 'claim-artist'] as const
@@ -64,6 +68,25 @@ export const backstageRequests = {
     method: 'GET',
     path: 'backstage-request/:id',
     response: z.looseObject({ request: backstageRequestSchema }),
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: 'backstage-request',
+    body: z.object({
+      type: z.enum(backstageRequestTypes),
+      artist_id: z.union([z.number(), z.literal(CURRENT_USER)], 'The artist field is required.'),
+      artist_name: z.string().check(z.minLength(ARTIST_NAME_LENGTH, 'The artist name must be at least 3 characters.')),
+      data: z.object({
+        first_name: z.optional(z.string()),
+        last_name: z.optional(z.string()),
+        image: z.optional(z.nullable(z.string())),
+        role: z.optional(z.string()),
+        company: z.optional(z.string()),
+        passport_scan_id: z.optional(z.nullable(z.number())),
+      }),
+    }),
+    response: z.looseObject({ request: backstageRequestSchema }),
+    assumed: 'which fields of `data` are optional',
   }),
   approve: endpoint({
     method: 'POST',

@@ -17,9 +17,12 @@ export const catalogueDetails = {
   description: z.optional(text),
 }
 
-const artistIds = z.array(z.union([z.number(), z.literal('CURRENT_USER')]))
+/** Id of the artist that the caller is, also before it exists (backend contract, sections 5 and 6). */
+export const CURRENT_USER = 'CURRENT_USER' as const
 
-/** Ids of the artists; `CURRENT_USER` is the caller's own artist. */
+const artistIds = z.array(z.union([z.number(), z.literal(CURRENT_USER)]))
+
+/** Ids of the artists; {@link CURRENT_USER} is the caller's own artist. */
 export const anyArtists = artistIds
 
 /** Ids of at least one artist. */

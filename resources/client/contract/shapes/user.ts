@@ -23,6 +23,10 @@ const permissions = listOf(permissionSchema)
 /** The role of guests. */
 export const guestRoleSchema = z.looseObject({ id: z.optional(z.number()), permissions })
 
+const managedArtistSchema = z.looseObject({ id: z.number(), name: optionalName, image: text, role: optionalName })
+/** An artist that a user manages. */
+export type ManagedArtist = z.output<typeof managedArtistSchema>
+
 /** Fields of a user in any response, in both releases' spellings. */
 export const userShape = {
   id: z.number(),
@@ -46,6 +50,8 @@ export const userShape = {
   banned_at: text,
   parent_id: number,
   unread_notifications_count: number,
+  /** Artists that the user manages, each with the user's role (backend contract, section 6); bootstrap data has them. */
+  artists: listOf(managedArtistSchema),
 }
 
 type BothSpellings = { [Key in 'display_name' | 'name' | 'avatar' | 'image' | 'email']?: string | null | undefined }
