@@ -3,6 +3,7 @@ import { MicVocal } from 'lucide-react'
 import type { BackstageRequest } from '@/contract/groups/backstage-requests'
 import type { Translation } from '@/core/platform/i18n/translation'
 import type { TranslationKey } from '@/core/platform/i18n/use-translation'
+import { requestStatuses, requestTypes, statusOf, typeOf } from '@/core/shared/backstage/request-texts'
 import type { FilterDefinition } from '@/core/shared/data-table/filter-definition'
 import { dateColumn } from '@/core/shared/records/columns'
 import { changedBetween, userFilter } from '@/core/shared/records/filters'
@@ -10,8 +11,6 @@ import { defineResource } from '@/features/admin/area'
 import { Badge } from '@/ui/feedback/badge'
 
 import { backstageRequestSource } from './queries'
-import { requestStatuses, requestTypes, statusOf, typeOf } from './request-texts'
-
 /** Requests for access to an artist's backstage area, which administrators approve or deny. */
 export const backstageRequestResource = defineResource<BackstageRequest>({
   id: 'backstage-requests',
