@@ -37,6 +37,7 @@ it('matches the spec’s route table for the screens that exist', () => {
       "/menesis-sadarbibai everyone",
       "/gads-davana everyone",
       "/1-par-2 everyone",
+      "/backstage/* loggedIn",
       "/admin/* admin.access loggedIn",
       "/ music.view",
       "/artist/:id/:slug? music.view",

@@ -60,6 +60,7 @@ export const routes: RouteRow[] = [
   row('apiDocs', permission('api.access'), 'bare', { integration: 'api' }),
   row('appPromo', 'everyone', 'bare'),
   ...campaignPaths.map((path) => rowAt(path, 'campaign', 'everyone', 'public', { integration: 'billing' })),
+  row('backstage', 'loggedIn', 'player'),
   row('admin', memberPermission('admin.access'), 'bare'),
   row('home', music, 'player'),
   row('artist', music, 'player'),

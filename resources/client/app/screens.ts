@@ -51,6 +51,7 @@ export const screens = {
   contact: screenWithoutData(() => import('@/features/contact/contact-screen')),
   apiDocs: screenOf(() => import('@/features/api-docs/api-docs-screen')),
   appPromo: screenWithoutData(() => import('@/features/app-promo/mobile-app-screen')),
+  backstage: screenOf(() => import('@/features/backstage/backstage-screen')),
   admin: screenOf(() => import('@/features/admin/admin-screen')),
   home: screenOf(() => import('@/features/catalogue/home-screen')),
   artist: screenOf(() => import('@/features/catalogue/artist-screen')),

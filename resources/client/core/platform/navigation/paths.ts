@@ -88,6 +88,11 @@ export const paths = {
   customPage: namedPath('/pages/:pageSlug', (pageSlug: string) => ({ pageSlug })),
   /** The same by id; the slug is decorative. */
   customPageById: path('/pages/:pageId/:pageSlug', (page: { pageId: number; pageSlug: string }) => page),
+  /** The artists' backstage, or a part of it by its path: `requests/new`. */
+  backstage: {
+    pattern: '/backstage/*',
+    link: (part?: string): string => (part ? `/backstage/${part}` : '/backstage'),
+  },
   /** The admin area, or a section of it by its path: `users`, `users/3`. */
   admin: { pattern: '/admin/*', link: (section?: string): string => (section ? `/admin/${section}` : '/admin') },
   artist: path('/artist/:id/:slug?', named),

@@ -1,0 +1,35 @@
+import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { paths } from '@/core/platform/navigation/paths'
+import { Link } from '@/ui/links/link'
+
+type BackstagePageProps = {
+  title: string
+  /** Link to the page above, by its path in the backstage; without one, this is the first. */
+  back?: string
+  children: ReactNode
+}
+
+/** Frame of the backstage's pages: the way back and the heading. */
+export function BackstagePage({ title, back, children }: BackstagePageProps) {
+  const { t } = useTranslation()
+  return (
+    <div className="mx-auto w-full max-w-2xl space-y-8 px-4 py-6 md:px-8">
+      <header className="space-y-2">
+        {back !== undefined && (
+          <Link
+            to={paths.backstage.link(back)}
+            className="inline-flex min-h-target items-center gap-2 font-semibold text-muted hover:text-main"
+          >
+            <ArrowLeft aria-hidden className="size-5" />
+            {back === '' ? t('Backstage') : t('New request')}
+          </Link>
+        )}
+        <h1 className="text-3xl font-extrabold tracking-tight break-words">{title}</h1>
+      </header>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { useParams } from 'react-router-dom'
+
+import { type Prefetch, prefetchable } from '@/core/platform/api/query'
+import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
+import { useIsChild, useUser } from '@/core/platform/session/use-session'
+import { NotFound } from '@/core/shared/screen/query-view'
+
+import { MyMusic } from './my-music'
+import { requestsOf } from './queries'
+import { NewRequest } from './requests/new-request'
+import { RequestChoice } from './requests/request-choice'
+import { requestTypes } from './requests/request-kinds'
+
+/** `/backstage/*`: the artists' backstage (spec section 2). Children have none (decision 036). */
+export function Screen() {
+  const path = useParams()['*'] ?? ''
+  const isChild = useIsChild()
+  const user = useUser()
+  if (isChild || !user) return <NotFound />
+  const [area, ...below] = path.split('/').filter(Boolean)
+  if (area === undefined) return <MyMusic user={user} />
+  if (area !== 'requests') return <NotFound />
+  if (below.length === 0) return <MyMusic user={user} />
+  const [action, name, ...more] = below
+  const type = requestTypes.find((each) => each === name)
+  if (action !== 'new' || more.length > 0) return <NotFound />
+  if (name === undefined) return <RequestChoice user={user} />
+  return type ? <NewRequest key={type} type={type} user={user} /> : <NotFound />
+}
+
+export const prefetch: Prefetch = () => {
+  const { user } = getBootstrap()
+  return user && prefetchable(requestsOf(user.id))
+}

@@ -1,0 +1,77 @@
+import { screen, within } from '@testing-library/react'
+import { beforeAll, describe, expect, it } from 'vitest'
+
+import { personas } from '@mock/state/seeds/personas'
+import { expectToast } from '@tests/account-settings'
+import { openSite } from '@tests/site'
+
+beforeAll(() => Promise.all([import('@/core/shared/forms/form-engine'), import('./backstage-screen')]))
+
+describe('backstage', () => {
+  it('leads a listener to a request, which is then listed as pending', async () => {
+    const { user } = await openSite('/backstage', { as: 'free' })
+    await user.click(await screen.findByRole('link', { name: 'New request' }))
+    await user.click(await screen.findByRole('link', { name: /^Become an artist/ }))
+    expect(await screen.findByText(/Your account can't upload pictures or documents/)).toBeVisible()
+    expect(screen.queryByRole('group', { name: 'Picture' })).toBeNull()
+    await user.type(screen.getByRole('textbox', { name: 'Artist name' }), 'Ziemas putni')
+    await user.click(screen.getByRole('button', { name: 'Send request' }))
+    await expectToast("Your request was sent. We'll answer here.")
+    const list = await screen.findByRole('list', { name: 'Requests' })
+    expect(within(list).getByText('Ziemas putni')).toBeVisible()
+    expect(within(list).getByText('Pending')).toBeVisible()
+  })
+
+  it('refuses a name of two letters at its field', async () => {
+    const { user } = await openSite('/backstage/requests/new/become-artist', { as: 'free' })
+    const name = await screen.findByRole('textbox', { name: 'Artist name' })
+    await user.type(name, 'Ai')
+    await user.click(screen.getByRole('button', { name: 'Send request' }))
+    expect(await screen.findByText('The artist name must be at least 3 characters.')).toBeVisible()
+    expect(name).toHaveFocus()
+  })
+
+  it('shows the pending request in place of the form for another one', async () => {
+    await openSite('/backstage/requests/new/claim-artist', { as: 'artist' })
+    expect(await screen.findByText(/You have asked for this already/)).toBeVisible()
+    expect(screen.getByRole('list', { name: 'Requests' })).toHaveTextContent('Pūčulēns un draugi')
+    expect(screen.queryByRole('button', { name: 'Send request' })).toBeNull()
+  })
+
+  it('shows what the administrator decided and wrote', async () => {
+    await openSite('/backstage', {
+      as: 'free',
+      prepare: ({ db }) =>
+        void db.backstageRequests.update(4, { user_id: personas.free.id, notes: '<b>Nav</b> skaņdarbu.' }),
+    })
+    expect(await screen.findByText('Denied')).toBeVisible()
+    expect(screen.getByText('<b>Nav</b> skaņdarbu.')).toBeVisible()
+  })
+
+  it('lists the artists that the user manages', async () => {
+    await openSite('/backstage', { as: 'artist' })
+    expect(await screen.findByRole('heading', { name: 'Your artists' })).toBeVisible()
+  })
+
+  it('offers a badge only to users who manage an artist', async () => {
+    await openSite('/backstage/requests/new', { as: 'free' })
+    expect(await screen.findByRole('link', { name: /^Claim an artist/ })).toBeVisible()
+    expect(screen.queryByRole('link', { name: /^Get a verified badge/ })).toBeNull()
+  })
+
+  it.each(['/backstage', '/backstage/requests/new'])('shows a child the not-found screen at %s', async (path) => {
+    await openSite(path, { as: 'child' })
+    expect(await screen.findByRole('heading', { name: /great nothing/ })).toBeVisible()
+  })
+
+  it('shows a failed list with a retry', async () => {
+    const { world, user } = await openSite('/backstage', {
+      as: 'free',
+      prepare: ({ faults }) => faults.set([{ kind: 'status', status: 400, endpoint: 'backstageRequests.list' }]),
+    })
+    await screen.findByRole('button', { name: 'Try again' })
+    world.faults.set([])
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('heading', { name: 'Publish your music here' })).toBeVisible()
+  })
+})

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+
+import type { User } from '@/contract/shapes/user'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { usePermission } from '@/core/platform/session/use-session'
+import { QueryView } from '@/core/shared/screen/query-view'
+import { usePageTitle } from '@/core/shared/screen/use-page-title'
+import { Notice } from '@/ui/feedback/notice'
+import { Skeleton } from '@/ui/feedback/skeleton'
+
+import { BackstagePage } from '../backstage-page'
+import { requestsOf } from '../queries'
+import { RequestForm } from './request-form'
+import { isPossible, pendingOf, requestKinds, type RequestType } from './request-kinds'
+import { RequestList } from './request-list'
+
+/** `/backstage/requests/new/{type}`: the form; or the request of this type that is pending already. */
+export function NewRequest({ type, user }: { type: RequestType; user: User }) {
+  const { t } = useTranslation()
+  const title = t(requestKinds[type].title)
+  const requests = useQuery(requestsOf(user.id))
+  const mayAsk = usePermission('backstageRequests.create')
+  usePageTitle(title)
+  return (
+    <BackstagePage title={title} back="requests/new">
+      <p className="text-muted">{t(requestKinds[type].description)}</p>
+      {!mayAsk ? (
+        <Notice>{t("Your account can't become an artist here. Write to us if you think it should.")}</Notice>
+      ) : !isPossible(type, user) ? (
+        <Notice>{t('Become an artist or claim one first. Then you can ask for its badge.')}</Notice>
+      ) : (
+        <QueryView query={requests} skeleton={<Skeleton className="h-96 rounded-panel" />}>
+          {(sent) => {
+            const pending = pendingOf(type, sent)
+            if (!pending) return <RequestForm type={type} user={user} />
+            return (
+              <div className="space-y-4">
+                <p>{t('You have asked for this already. You can send another request once we have decided.')}</p>
+                <RequestList requests={[pending]} />
+              </div>
+            )
+          }}
+        </QueryView>
+      )}
+    </BackstagePage>
+  )
+}
