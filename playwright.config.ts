@@ -48,7 +48,7 @@ export default defineConfig({
   workers: 3,
   retries: TEST_RETRIES,
   // Generous for busy machines; no test waits for real time to pass.
-  timeout: 120_000,
+  timeout: 240_000,
   expect: { timeout: EXPECT_TIMEOUT_MS },
   reporter: 'list',
   use: {

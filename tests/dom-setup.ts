@@ -31,7 +31,7 @@ afterEach(() => {
 
 configure(({ getElementError }) => ({
   // Generous, since compiling a lazy chunk is slow on a busy machine; no test waits for real time to pass.
-  asyncUtilTimeout: 40_000,
+  asyncUtilTimeout: 80_000,
   // A query that waits prints the page once, at its timeout, and not also for each attempt before.
   getElementError: (message, container) =>
     Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true

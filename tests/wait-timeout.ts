@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-const WAIT_TIMEOUT_MS = 40_000
+const WAIT_TIMEOUT_MS = 80_000
 const { waitFor } = vi
 
 // Vitest gives up after a second by default, which a busy machine may exceed.

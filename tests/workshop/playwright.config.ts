@@ -2,6 +2,7 @@ import { defineConfig } from '@playwright/test'
 
 import { TEST_RETRIES } from '../../tools/checks/checks'
 import { chromiumArgs, findChromium } from '../../tools/chromium'
+import { EXPECT_TIMEOUT_MS } from '../e2e/fixtures/expect'
 
 const executablePath = await findChromium()
 
@@ -14,8 +15,8 @@ export default defineConfig({
   // One more worker than cores: pages also wait for responses and animations.
   workers: 3,
   retries: TEST_RETRIES,
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  timeout: 240_000,
+  expect: { timeout: EXPECT_TIMEOUT_MS },
   reporter: 'list',
   use: {
     browserName: 'chromium',
