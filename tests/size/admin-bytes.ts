@@ -17,7 +17,7 @@ export const ADMIN_EDITOR_KB = 170
 /** JS and CSS that a section of the admin area adds, in kB after gzip -9. */
 export type SectionBytes = { path: string; list: number; editor: number }
 
-/** What each page shows last: a slow machine may load the code for it after the network was idle for a while. */
+/** Parts that each page shows last: a slow machine may load the code for it after the network was idle for a while. */
 const LAST_SHOWN = { '': 'main h2', 'admin/no-such-section': 'main h1', admin: 'main figure svg' }
 
 /** Measures the admin layout beyond the signed-in shell, each on an empty page, and the overview beyond the layout. */

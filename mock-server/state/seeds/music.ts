@@ -14,7 +14,7 @@ import { personas } from './personas'
 export type Music = Pick<Seed, 'artists' | 'albums' | 'tracks' | 'genres'>
 
 /** The artist managed by the artist persona. */
-const MANAGED_ARTIST_ID = 1
+export const MANAGED_ARTIST_ID = 1
 /** Every n-th track has its own image; the others show their album's. */
 const OWN_PICTURE_EVERY = 4
 

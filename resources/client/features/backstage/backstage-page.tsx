@@ -5,18 +5,21 @@ import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
 import { Link } from '@/ui/links/link'
 
+const widths = { form: 'max-w-2xl', wide: 'max-w-page' }
+
 type BackstagePageProps = {
   title: string
   /** Link to the page above, by its path in the backstage; without one, this is the first. */
   back?: string
+  size?: keyof typeof widths
   children: ReactNode
 }
 
 /** Frame of the backstage's pages: the way back and the heading. */
-export function BackstagePage({ title, back, children }: BackstagePageProps) {
+export function BackstagePage({ title, back, size = 'form', children }: BackstagePageProps) {
   const { t } = useTranslation()
   return (
-    <div className="mx-auto w-full max-w-2xl space-y-8 px-4 py-6 md:px-8">
+    <div className={`mx-auto w-full ${widths[size]} space-y-8 px-4 py-6 md:px-8`}>
       <header className="space-y-2">
         {back !== undefined && (
           <Link

@@ -1,10 +1,14 @@
+import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 
 import { type Prefetch, prefetchable } from '@/core/platform/api/query'
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { useIsChild, useUser } from '@/core/platform/session/use-session'
-import { NotFound } from '@/core/shared/screen/query-view'
+import { codeQuery } from '@/core/shared/records/sections/code-query'
+import { NotFound, QueryView } from '@/core/shared/screen/query-view'
+import { Skeleton } from '@/ui/feedback/skeleton'
 
+import { insightKinds, type InsightsProps } from './insights/queries'
 import { MyMusic } from './my-music'
 import { requestsOf } from './queries'
 import { NewRequest } from './requests/new-request'
@@ -19,6 +23,7 @@ export function Screen() {
   if (isChild || !user) return <NotFound />
   const [area, ...below] = path.split('/').filter(Boolean)
   if (area === undefined) return <MyMusic user={user} />
+  if (area === 'insights') return <InsightsAt path={below} />
   if (area !== 'requests') return <NotFound />
   if (below.length === 0) return <MyMusic user={user} />
   const [action, name, ...more] = below
@@ -26,6 +31,24 @@ export function Screen() {
   if (action !== 'new' || more.length > 0) return <NotFound />
   if (name === undefined) return <RequestChoice user={user} />
   return type ? <NewRequest key={type} type={type} user={user} /> : <NotFound />
+}
+
+function InsightsAt({ path: [name, id, ...more] }: { path: readonly string[] }) {
+  const kind = insightKinds.find((each) => each === name)
+  const number = Number(id)
+  if (!kind || !Number.isSafeInteger(number) || number < 1 || more.length > 0) return <NotFound />
+  return <LazyInsights key={`${kind}=${id}`} kind={kind} id={number} />
+}
+
+const loadInsights = codeQuery('insights of the backstage', () => import('./insights/insights'))
+
+/** The insights, whose charts are code of their own. */
+function LazyInsights(props: InsightsProps) {
+  return (
+    <QueryView query={useQuery(loadInsights)} skeleton={<Skeleton className="m-6 h-120 rounded-panel" />}>
+      {({ Insights }) => <Insights {...props} />}
+    </QueryView>
+  )
 }
 
 export const prefetch: Prefetch = () => {

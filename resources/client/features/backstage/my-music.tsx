@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { MicVocal, Plus } from 'lucide-react'
+import { ChartLine, MicVocal, Plus } from 'lucide-react'
 
 import type { BackstageRequest } from '@/contract/groups/backstage-requests'
 import type { ManagedArtist, User } from '@/contract/shapes/user'
@@ -48,6 +48,13 @@ function ArtistList({ artists }: { artists: readonly ManagedArtist[] }) {
                 {name}
               </Link>
               {role && <p className="text-sm break-words text-muted">{role}</p>}
+              <Link
+                to={paths.backstage.link(`insights/artist/${id}`)}
+                className="inline-flex min-h-target items-center gap-2 font-semibold text-muted hover:text-main"
+              >
+                <ChartLine aria-hidden className="size-5" />
+                {t('Plays')}
+              </Link>
             </div>
           </li>
         ))}

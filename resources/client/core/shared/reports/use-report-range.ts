@@ -8,13 +8,19 @@ import type { DateRangeValue } from '@/lib/dates/date-range-draft'
 
 import { rangeParameters, readRange, type ReportPeriod } from './report-range'
 
-/** Returns the range in the URL, with the time zone of its days, and a function that changes it. */
-export function useReportRange(): ReportPeriod & { setRange: (range: DateRangeValue) => void } {
+/**
+ * Returns the range in the URL, with the time zone of its days, and a function that changes it. Without `isCompared`, a
+ * comparison in the URL is ignored.
+ */
+export function useReportRange({ isCompared = true } = {}): ReportPeriod & {
+  setRange: (range: DateRangeValue) => void
+} {
   const { language } = useTranslation()
   const [search, setSearch] = useSearchParams()
   const timezone = useBootstrap(timeZoneOf) ?? getLocalTimeZone()
+  const { compare, ...days } = readRange(search, today(timezone), language)
   return {
-    range: readRange(search, today(timezone), language),
+    range: isCompared && compare ? { ...days, compare } : days,
     timezone,
     setRange: (range) => setSearch(rangeParameters(range)),
   }

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { InsightPartition } from '@/contract/groups/reports'
 import { type TranslationKey, useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
+import { type AudiencePart, audienceParts } from '@/core/shared/reports/audience-parts'
 import { KeyFigures } from '@/core/shared/reports/key-figures'
 import { PartitionPanel } from '@/core/shared/reports/partition-panel'
 import { insightQuery, playsQuery, visitorsQuery } from '@/core/shared/reports/queries'
@@ -14,13 +15,6 @@ import { useProgressivePanel } from '@/ui/deferred-rendering/use-progressive-row
 import { Skeleton } from '@/ui/feedback/skeleton'
 
 const SITE = 'track_play=0'
-
-const visitorParts = [
-  ['locations', 'Countries'],
-  ['devices', 'Devices'],
-  ['browsers', 'Browsers'],
-  ['platforms', 'Platforms'],
-] as const satisfies [InsightPartition, TranslationKey][]
 
 const topLists = [
   ['tracks', 'Top songs'],
@@ -46,7 +40,7 @@ function Reports() {
       <KeyFigures period={period} />
       <VisitorTrend period={period} />
       <div className="grid gap-6 md:grid-cols-2">
-        {visitorParts.map(([part, title]) => (
+        {audienceParts.map(([part, title]) => (
           <VisitorPart key={part} part={part} title={t(title)} period={period} />
         ))}
       </div>
@@ -75,7 +69,7 @@ function VisitorTrend({ period }: { period: ReportPeriod }) {
   )
 }
 
-function VisitorPart({ part, title, period }: PartProps & { part: (typeof visitorParts)[number][0] }) {
+function VisitorPart({ part, title, period }: PartProps & { part: AudiencePart }) {
   const query = useQuery({ ...visitorsQuery(period), select: (report) => report[part] ?? null })
   return <PartitionPanel title={title} query={query} />
 }
