@@ -2,6 +2,7 @@ import { artists } from '@/contract/groups/artists'
 
 import { artists as documented } from '../../documented/groups/artists'
 import { managedPage } from '../../rules/lists/managed-page'
+import { artistEditor } from '../../rules/music/artist-editor'
 import { artistAlbums, artistFollowers, artistPage, artistTracks } from '../../rules/music/artist-page'
 import { createArtist, removeArtist, updateArtist } from '../../rules/music/edit-artist'
 import { presentManagedArtist } from '../../rules/music/present'
@@ -48,8 +49,9 @@ export const artistHandlers = mockGroup(artists, documented, {
   }),
 
   update: (request) => {
-    const caller = administrator(musicCaller(request), 'artists.update')
-    const { id } = findRow(caller.db.artists, request.params['id'], 'Artist')
+    const caller = musicCaller(request)
+    const editable = artistEditor(caller)
+    const { id } = editable(findRow(caller.db.artists, request.params['id'], 'Artist'), request.body)
     return { artist: presentManagedArtist(updateArtist(caller, id, request.body)) }
   },
 

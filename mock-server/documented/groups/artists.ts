@@ -37,7 +37,7 @@ export const artists = {
       call: 'GET artists/:id',
       source: '5',
       loader: 'artistPage',
-      screens: ['artist', 'admin: artists'],
+      screens: ['artist', 'admin: artists', 'backstage'],
       query: { loader: required('artistPage', 'editArtistPage') },
       ...listener,
       responses: {
@@ -94,9 +94,11 @@ export const artists = {
     update: {
       call: 'PUT artists/:id',
       source: '6',
+      screens: ['admin: artists', 'backstage'],
       body: artistFields,
       ...undocumentedResponse,
-      rights: permitted('artists.update'),
+      rights: permitted('artists.update or music.update'),
+      assumed: 'the response, and that `music.update` suffices for the managed artists only, and not to verify them',
     },
     remove: {
       call: 'DELETE artists/:ids',

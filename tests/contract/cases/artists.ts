@@ -2,7 +2,16 @@ import type { artists } from '@/contract/groups/artists'
 import { artists as documented } from '@mock/documented/groups/artists'
 
 import { groupCases, MISSING_ID } from '../case'
-import { admin, administratorsOnly, changedBetweenDays, everyField, recordRefusals, removals } from './administrator'
+import {
+  admin,
+  administratorsOnly,
+  artist,
+  changedBetweenDays,
+  everyField,
+  ownMusic,
+  recordRefusals,
+  removals,
+} from './administrator'
 import { filtered } from './filtered'
 
 const body = {
@@ -15,6 +24,8 @@ const body = {
   links: [{ url: 'https://example.org/polka', title: 'Mājaslapa' }],
 }
 const one = { params: { id: 1 } }
+/** Body of an artist's request. */
+const { verified: _, ...ownBody } = body
 
 export const artistCases = groupCases<typeof artists>(documented, {
   list: [
@@ -87,6 +98,13 @@ export const artistCases = groupCases<typeof artists>(documented, {
       (response) => (response?.artist?.image_small ?? body.image_small) === body.image_small,
     ),
     { name: 'without a name', ...admin, input: { ...one, body: { ...body, name: ' ' } }, status: 422 },
+    ...ownMusic({ ...one, body: ownBody }, { params: { id: 2 }, body: ownBody }),
+    {
+      name: 'the own verification, by an artist',
+      ...artist,
+      input: { ...one, body: { ...ownBody, verified: false } },
+      status: 403,
+    },
     ...recordRefusals('artist', { ...one, body }),
   ],
   remove: removals('artist'),
