@@ -1,13 +1,14 @@
 import { BadgeCheck, MicVocal } from 'lucide-react'
 
 import { paths } from '@/core/platform/navigation/paths'
+import type { ArtistRow } from '@/core/shared/music-editing/artist/queries'
 import { audienceColumns, countColumn } from '@/core/shared/records/columns'
 import { audienceFilters, flagFilter } from '@/core/shared/records/filters'
 import { siteAction } from '@/core/shared/records/site-action'
 import { defineResource } from '@/features/admin/area'
 import { Badge } from '@/ui/feedback/badge'
 
-import { type ArtistRow, artistSource } from './queries'
+import { artistSource } from './queries'
 
 /** Artists with their profiles. */
 export const artistResource = defineResource<ArtistRow>({

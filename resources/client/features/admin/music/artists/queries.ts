@@ -1,12 +1,9 @@
-import { artists, type EditedArtist, type ManagedArtist } from '@/contract/groups/artists'
+import { artists } from '@/contract/groups/artists'
 import type { Page } from '@/contract/machinery/pagination'
 import { call } from '@/core/platform/api/call'
-import { keyOf, queryPart } from '@/core/platform/api/query'
-import { queryClient } from '@/core/platform/api/query-client'
+import { queryPart } from '@/core/platform/api/query'
+import { type ArtistRow, editedArtist, refreshArtists } from '@/core/shared/music-editing/artist/queries'
 import type { RecordSource } from '@/core/shared/records/resource'
-
-/** An artist in the list, or with everything that its editor shows. */
-export type ArtistRow = ManagedArtist & Partial<Pick<EditedArtist, 'genres' | 'profile' | 'profile_images' | 'links'>>
 
 /** Requests for the artists. */
 export const artistSource: RecordSource<ArtistRow> = {
@@ -14,11 +11,9 @@ export const artistSource: RecordSource<ArtistRow> = {
     queryPart(artists.list, ({ pagination }): Page<ArtistRow> => pagination, {
       query: { ...tableQuery, withCount: ['albums'] },
     }),
-  show: (id) =>
-    queryPart(artists.show, ({ artist }): ArtistRow => artist, { params: { id }, query: { loader: 'editArtistPage' } }),
+  show: editedArtist,
   remove: (ids) => call(artists.remove, { params: { ids: ids.join() } }),
-  refresh: () =>
-    Promise.all([artists.list, artists.show].map((each) => queryClient.invalidateQueries({ queryKey: keyOf(each) }))),
+  refresh: refreshArtists,
 }
 
 /** Query for a page of an artist's albums, newest first. */
