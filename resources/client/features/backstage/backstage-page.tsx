@@ -19,7 +19,9 @@ type BackstagePageProps = {
 export function BackstagePage({ title, back, size = 'form', children }: BackstagePageProps) {
   const { t } = useTranslation()
   return (
-    <div className={`mx-auto w-full ${widths[size]} space-y-8 px-4 py-6 md:px-8`}>
+    <div
+      className={`mx-auto w-full ${widths[size]} space-y-8 px-4 py-6 [--bar-offset:var(--bottom-navigation-height)] md:px-8`}
+    >
       <header className="space-y-2">
         {back !== undefined && (
           <Link

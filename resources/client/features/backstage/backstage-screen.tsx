@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 
+import type { User } from '@/contract/shapes/user'
 import { type Prefetch, prefetchable } from '@/core/platform/api/query'
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { useIsChild, useUser } from '@/core/platform/session/use-session'
@@ -9,7 +10,8 @@ import { NotFound, QueryView } from '@/core/shared/screen/query-view'
 import { Skeleton } from '@/ui/feedback/skeleton'
 
 import { insightKinds, type InsightsProps } from './insights/queries'
-import { MyMusic } from './my-music'
+import { ArtistPage } from './music/artist-page'
+import { MyMusic } from './music/my-music'
 import { requestsOf } from './queries'
 import { NewRequest } from './requests/new-request'
 import { RequestChoice } from './requests/request-choice'
@@ -23,13 +25,23 @@ export function Screen() {
   if (isChild || !user) return <NotFound />
   const [area, ...below] = path.split('/').filter(Boolean)
   if (area === undefined) return <MyMusic user={user} />
+  if (area === 'artists') return <Artists path={below} user={user} />
   if (area === 'insights') return <InsightsAt path={below} />
-  if (area !== 'requests') return <NotFound />
-  if (below.length === 0) return <MyMusic user={user} />
-  const [action, name, ...more] = below
-  const type = requestTypes.find((each) => each === name)
-  if (action !== 'new' || more.length > 0) return <NotFound />
+  return area === 'requests' ? <Requests path={below} user={user} /> : <NotFound />
+}
+
+type AreaProps = { path: readonly string[]; user: User }
+
+function Artists({ path: [id, ...deeper], user }: AreaProps) {
+  if (id === undefined) return <MyMusic user={user} />
+  return deeper.length > 0 ? <NotFound /> : <ArtistPage key={id} id={id} user={user} />
+}
+
+function Requests({ path: [action, name, ...deeper], user }: AreaProps) {
+  if (action === undefined) return <MyMusic user={user} />
+  if (action !== 'new' || deeper.length > 0) return <NotFound />
   if (name === undefined) return <RequestChoice user={user} />
+  const type = requestTypes.find((each) => each === name)
   return type ? <NewRequest key={type} type={type} user={user} /> : <NotFound />
 }
 

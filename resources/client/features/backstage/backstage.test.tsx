@@ -51,6 +51,7 @@ describe('backstage', () => {
   it('lists the artists that the user manages', async () => {
     await openSite('/backstage', { as: 'artist' })
     expect(await screen.findByRole('heading', { name: 'Your artists' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Pūčulēns un draugi' })).toHaveAttribute('href', '/backstage/artists/1')
   })
 
   it('offers a badge only to users who manage an artist', async () => {

@@ -15,9 +15,9 @@ import { Skeleton } from '@/ui/feedback/skeleton'
 import { Link } from '@/ui/links/link'
 import { Avatar } from '@/ui/pictures/avatar'
 
-import { BackstagePage } from './backstage-page'
-import { requestsOf } from './queries'
-import { RequestList } from './requests/request-list'
+import { BackstagePage } from '../backstage-page'
+import { requestsOf } from '../queries'
+import { RequestList } from '../requests/request-list'
 
 /** `/backstage`: the artists whose music the user manages, and the user's requests. */
 export function MyMusic({ user }: { user: User }) {
@@ -44,7 +44,7 @@ function ArtistList({ artists }: { artists: readonly ManagedArtist[] }) {
           <li key={id} className="flex items-center gap-4 rounded-panel border border-divider bg-paper p-4">
             <Avatar name={name ?? ''} src={assetUrl(image)} size="lg" />
             <div className="min-w-0">
-              <Link to={paths.artist.link({ id, name: name ?? '' })} className="font-bold break-words hover:underline">
+              <Link to={paths.backstage.link(`artists/${id}`)} className="font-bold break-words hover:underline">
                 {name}
               </Link>
               {role && <p className="text-sm break-words text-muted">{role}</p>}

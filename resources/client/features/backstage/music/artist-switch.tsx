@@ -1,0 +1,33 @@
+import type { ManagedArtist } from '@/contract/shapes/user'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { paths } from '@/core/platform/navigation/paths'
+import { assetUrl } from '@/core/platform/settings/asset-url'
+import { classNames } from '@/lib/class-names'
+import { NavLink } from '@/ui/links/link'
+import { Avatar } from '@/ui/pictures/avatar'
+
+const CHIP = 'flex min-h-target max-w-full items-center gap-2 rounded-full border-2 py-1 ps-1.5 pe-4 font-semibold'
+
+/** Links between the pages of the artists that the user manages. */
+export function ArtistSwitch({ artists }: { artists: readonly ManagedArtist[] }) {
+  const { t } = useTranslation()
+  return (
+    <nav aria-label={t('Your artists')}>
+      <ul className="flex flex-wrap gap-2">
+        {artists.map(({ id, name, image }) => (
+          <li key={id} className="max-w-full">
+            <NavLink
+              to={paths.backstage.link(`artists/${id}`)}
+              className={({ isActive }) =>
+                classNames(CHIP, isActive ? 'border-primary bg-primary text-on-primary' : 'border-edge hover:bg-hover')
+              }
+            >
+              <Avatar name={name ?? ''} src={assetUrl(image)} size="sm" />
+              <span className="truncate">{name}</span>
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
