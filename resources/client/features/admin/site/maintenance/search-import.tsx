@@ -22,9 +22,7 @@ export function SearchImport() {
   return (
     <ToolPanel
       title={t('Search index')}
-      description={t(
-        'Fills the index of a search engine anew. Import every kind of records after changing the engine.',
-      )}
+      description={t('Rebuilds the index of a search engine. Import every kind of records after changing the engine.')}
       duration={t('Can take several minutes. The server works on if you leave this page.')}
     >
       <PanelQuery query={useQuery(searchModelsQuery)} height="h-40">
