@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeAll, expect } from 'vitest'
+import { beforeAll, beforeEach, expect, vi } from 'vitest'
 
 import { channelResource } from '@/features/admin/music/channels/channel-resource'
 import { seedOf } from '@mock/state/scenarios/scenarios'
@@ -16,6 +16,9 @@ beforeAll(() =>
     import('@/ui/pickers/combo-box-field'),
   ]),
 )
+
+// The list renders the rows that fit; jsdom gives elements no height.
+beforeEach(() => void vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(200))
 
 /** Changes of content share their announcement; the first row meets every fault. */
 const FEW = ['403', 'its response is lost']

@@ -139,6 +139,60 @@ test.describe('reorderable list', () => {
   })
 })
 
+test.describe('long reorderable list', () => {
+  const openLong = async (page: Page) => {
+    const list = page.getByRole('grid', { name: 'Pieci simti dziesmu' })
+    const row = (number: number) => list.getByRole('row', { name: `Dziesma ${number}`, exact: true })
+    const handle = (number: number) => row(number).getByRole('button', { name: `Move “Dziesma ${number}”` })
+    await expect(list).toHaveAttribute('aria-rowcount', '500')
+    const isAt = (number: number, place: number) => async () => {
+      await expect(row(number)).toHaveAttribute('aria-rowindex', String(place))
+      await expect(row(number)).toBeInViewport()
+    }
+    return { list, row, handle, isAt }
+  }
+
+  test('moves among 500 rows by keys, moves one by its handle, and leaves with Tab', async ({ page, openStory }) => {
+    await openStory('long-reorderable-list', { language: 'en' })
+    const { list, row, handle, isAt } = await openLong(page)
+    const rendered = await list.getByRole('row').count()
+    const isOn = (number: number) => () => expect(row(number)).toBeFocused()
+    await row(1).focus()
+    await pressKeys(page, [
+      ['ArrowDown', isOn(2)],
+      ['End', isOn(500)],
+      ['ArrowUp', isOn(499)],
+      ['ArrowRight', () => expect(handle(499)).toBeFocused()],
+      ['ArrowUp', isAt(499, 498)],
+    ])
+    await expect(page.getByText('“Dziesma 499” moved to position 498 of 500')).toBeAttached()
+    await expect(handle(499)).toBeFocused()
+    expect(await list.getByRole('row').count()).toBeLessThanOrEqual(rendered + OVERSCAN_ROWS + 3)
+    await pressKeys(page, [
+      ['Home', isOn(1)],
+      ['Tab', () => expect(handle(1)).toBeFocused()],
+      ['Tab', () => expect(page.getByRole('grid', { name: 'Divas dziesmas' }).getByRole('row').first()).toBeFocused()],
+    ])
+  })
+
+  test('moves a row by its menu, which it follows, or by mouse', async ({ page, openStory }) => {
+    await openStory('long-reorderable-list', { language: 'en' })
+    const { row, handle, isAt } = await openLong(page)
+    await handle(2).click()
+    await page.getByRole('menuitem', { name: 'Move to the bottom' }).click()
+    await isAt(2, 500)()
+    await expect(handle(2)).toBeFocused()
+    await page.keyboard.press('Home')
+    await handle(1).hover()
+    await page.mouse.down()
+    const { x = 0, y = 0, height = 0 } = (await row(4).boundingBox()) ?? {}
+    await page.mouse.move(x + 20, y + height / 2)
+    await page.mouse.move(x + 20, y + height - 4)
+    await page.mouse.up()
+    await isAt(1, 3)()
+  })
+})
+
 test.describe('pagination', () => {
   test('moves among pages with Tab, opens one with Enter and keeps the focus', async ({ page, openStory }) => {
     await openStory('pagination', { language: 'en' })

@@ -1,3 +1,4 @@
+import { measureLongChannel } from './admin/long-channel'
 import { measureManyRecords } from './admin/many-records'
 import { measureSections } from './admin/section-bytes'
 import { measureSiteEditors } from './admin/site-editors'
@@ -10,6 +11,7 @@ await runBenchmarks(
   {
     list: measureTrackList,
     records: measureManyRecords,
+    channels: measureLongChannel,
     bytes: measureSections,
     site: measureSiteEditors,
     reports: measureTenYears,

@@ -36,9 +36,13 @@ export function stepInRow(key: string, { row, control }: RowPosition): boolean {
 }
 
 /** Makes all rows one tab stop: moves the focus to their edge, from where the browser's own Tab handling continues. */
-export function leaveRows(body: HTMLElement, { row, control }: RowPosition, isBackward: boolean): void {
+export function leaveRows(
+  body: HTMLElement,
+  { row, control }: RowPosition,
+  { isBackward, end }: { isBackward: boolean; end?: HTMLElement | null | undefined },
+): void {
   if (isBackward && control) return
   const isLast = (control ?? row) === (controlsOf(row).at(-1) ?? row)
   if (isBackward) body.focus({ preventScroll: true })
-  else if (isLast) controlsOf(body).at(-1)?.focus({ preventScroll: true })
+  else if (isLast) (end ?? controlsOf(body).at(-1))?.focus({ preventScroll: true })
 }

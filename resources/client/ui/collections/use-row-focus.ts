@@ -1,10 +1,14 @@
-import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, type RefObject, useRef, useState } from 'react'
 
 import { leaveRows, positionOf, type RowPosition, rowElement, stepInRow } from './row-position'
 
 type RowFocusOptions = {
   /** Keys of the rows in display order. */
   keys: readonly string[]
+  /** Renders a row that may be out of view, for virtual rows. */
+  reveal?: ((key: string) => void) | undefined
+  /** Element after the rows, from which Tab leaves; by default their last control. */
+  end?: RefObject<HTMLElement | null>
   /** Space was pressed on a row; `isRange` with Shift. */
   onSpace?: ((key: string, isRange: boolean) => void) | undefined
   /** Shift and an arrow key moved the focus to this row. */
@@ -20,10 +24,15 @@ const EDITABLE = 'input:not([type=checkbox]), select, textarea, [contenteditable
  * right between the controls of a row, Enter follows the row's first link, and Tab leaves after the current row.
  * Returns the props for the rows' parent and the tab index of each row, which needs its key as `data-key`.
  */
-export function useRowFocus({ keys, onSpace, onExtend, onSelectAll }: RowFocusOptions) {
+export function useRowFocus({ keys, reveal, end, onSpace, onExtend, onSelectAll }: RowFocusOptions) {
   const [lastKey, setLastKey] = useState<string>()
   const isLeaving = useRef(false)
   const currentKey = lastKey !== undefined && keys.includes(lastKey) ? lastKey : keys[0]
+
+  const focusRow = (body: HTMLElement, key: string) => {
+    reveal?.(key)
+    rowElement(body, key)?.focus()
+  }
 
   const goToRow = (event: KeyboardEvent<HTMLElement>, { key }: RowPosition): boolean => {
     const index = keys.indexOf(key)
@@ -31,7 +40,7 @@ export function useRowFocus({ keys, onSpace, onExtend, onSelectAll }: RowFocusOp
     if (targetIndex === undefined) return false
     const next = keys[Math.min(Math.max(targetIndex, 0), keys.length - 1)]
     if (next === undefined) return true
-    rowElement(event.currentTarget, next)?.focus()
+    focusRow(event.currentTarget, next)
     if (event.shiftKey && next !== key) onExtend?.(next)
     return true
   }
@@ -52,7 +61,7 @@ export function useRowFocus({ keys, onSpace, onExtend, onSelectAll }: RowFocusOp
 
   const leave = (event: KeyboardEvent<HTMLElement>, position: RowPosition) => {
     isLeaving.current = true
-    leaveRows(event.currentTarget, position, event.shiftKey)
+    leaveRows(event.currentTarget, position, { isBackward: event.shiftKey, end: end?.current })
     isLeaving.current = false
   }
 
@@ -69,7 +78,7 @@ export function useRowFocus({ keys, onSpace, onExtend, onSelectAll }: RowFocusOp
     if (isLeaving.current) return
     const { currentTarget: body, target } = event
     // Tab enters through the parent: controls of rows before the current one would come first in tab order.
-    if (target === body && currentKey !== undefined) rowElement(body, currentKey)?.focus()
+    if (target === body && currentKey !== undefined) focusRow(body, currentKey)
     const position = positionOf(body, target)
     if (position) setLastKey(position.key)
   }

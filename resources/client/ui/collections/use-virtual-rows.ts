@@ -6,7 +6,17 @@ import {
   useWindowVirtualizer,
   type Virtualizer,
 } from '@tanstack/react-virtual'
-import { type FocusEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type FocusEvent,
+  type Ref,
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { flushSync } from 'react-dom'
 
 /** Number of rows rendered beyond each edge of the viewport, for short flicks and the next tab stop. */
 export const OVERSCAN_ROWS = 4
@@ -17,7 +27,14 @@ export const END_REACH_ROWS = 10
 /** Scroll container of the rows: the page, or a box whose height the caller sets. */
 export type VirtualScroller = 'page' | 'box'
 
+/** Lets the owner of a virtual list reach rows that are out of view. */
+export type VirtualRowsHandle = {
+  /** Renders a row and scrolls it into view. Returns its element; null without such a row. */
+  reveal: (index: number) => HTMLElement | null
+}
+
 type VirtualRowsOptions = {
+  handle: Ref<VirtualRowsHandle> | undefined
   count: number
   keyOf: (index: number) => string
   /** Estimated row height in pixels; rendered rows are measured. */
@@ -31,7 +48,15 @@ type VirtualRowsOptions = {
 /**
  * Virtualizes rows: renders those in view, {@link OVERSCAN_ROWS} around them, and the focused one with its neighbours.
  */
-export function useVirtualRows({ count, keyOf, estimateSize, gap, scroller, onEndReached }: VirtualRowsOptions) {
+export function useVirtualRows({
+  handle,
+  count,
+  keyOf,
+  estimateSize,
+  gap,
+  scroller,
+  onEndReached,
+}: VirtualRowsOptions) {
   const box = useRef<HTMLDivElement>(null)
   // State rather than a ref: rendering with the next scroll would be too late for a quick Tab key.
   const [focused, setFocused] = useState<number>()
@@ -69,6 +94,14 @@ export function useVirtualRows({ count, keyOf, estimateSize, gap, scroller, onEn
     return () => observer.disconnect()
   }, [scroller])
 
+  useImperativeHandle(handle, () => ({
+    reveal: (index) => {
+      flushSync(() => setFocused(index))
+      virtualizer.scrollToIndex(index)
+      return box.current?.querySelector<HTMLElement>(`[data-index="${index}"]`) ?? null
+    },
+  }))
+
   const rows = virtualizer.getVirtualItems()
   const isNearEnd = (virtualizer.range?.endIndex ?? -1) >= count - 1 - END_REACH_ROWS
   const reachEnd = useEffectEvent(() => onEndReached?.())
@@ -92,12 +125,20 @@ export function useVirtualRows({ count, keyOf, estimateSize, gap, scroller, onEn
   }
 }
 
-/** Height of a row. Rows of a hidden list have none, and with it would make room permanently more rows. */
-const measureRow = <Scroller extends Element | Window>(
+/**
+ * Height of a row as its observer reports it, before the frame is painted; the last known or estimated one until then.
+ * Reading it would lay out the page in the task that renders the row. Rows of a hidden list have no height, and with it
+ * would make room permanently more rows.
+ */
+function measureRow<Scroller extends Element | Window>(
   row: HTMLDivElement,
   entry: ResizeObserverEntry | undefined,
   list: Virtualizer<Scroller, HTMLDivElement>,
-) => measureElement(row, entry, list) || list.options.estimateSize(list.indexFromElement(row))
+): number {
+  const index = list.indexFromElement(row)
+  const knownHeight = list.itemSizeCache.get(list.options.getItemKey(index)) ?? list.options.estimateSize(index)
+  return entry ? measureElement(row, entry, list) || knownHeight : knownHeight
+}
 
 /** Adds the focused row and its neighbours, where Tab goes next, to the rendered rows, in list order. */
 function withFocused(indexes: number[], focused: number | undefined, count: number): number[] {

@@ -1,6 +1,6 @@
 import { memo, type ReactNode, type Ref } from 'react'
 
-import { useVirtualRows, type VirtualScroller } from './use-virtual-rows'
+import { useVirtualRows, type VirtualRowsHandle, type VirtualScroller } from './use-virtual-rows'
 
 /** Props shared by virtualized lists and grids. */
 export type VirtualProps = {
@@ -16,10 +16,13 @@ export type VirtualProps = {
   total?: number
   /** Called when the last rows are near, once per item count, to fetch more. */
   onEndReached?: (() => void) | undefined
+  handle?: Ref<VirtualRowsHandle> | undefined
   className?: string
 }
 
-type VirtualRowsProps = VirtualProps & {
+type VirtualRowsProps = Omit<VirtualProps, 'label'> & {
+  /** Accessible name of the list; undefined if an element around the rows has another role. */
+  label?: string
   count: number
   keyOf: (index: number) => string
   renderRow: (index: number) => ReactNode
@@ -32,12 +35,14 @@ export function VirtualRows({
   gap = 0,
   scroller = 'page',
   onEndReached,
+  handle,
   className,
   count,
   keyOf,
   renderRow,
 }: VirtualRowsProps) {
   const { box, rows, containerRef, measure, focusEvents } = useVirtualRows({
+    handle,
     count,
     keyOf,
     estimateSize,
@@ -47,7 +52,13 @@ export function VirtualRows({
   })
   return (
     <div ref={box} className={scroller === 'box' ? `overflow-auto overscroll-contain ${className ?? ''}` : className}>
-      <div ref={containerRef} role="list" aria-label={label} className="relative" {...focusEvents}>
+      <div
+        ref={containerRef}
+        role={label === undefined ? 'presentation' : 'list'}
+        aria-label={label}
+        className="relative"
+        {...focusEvents}
+      >
         {rows.map(({ key, index }) => (
           <Row key={key} index={index} measure={measure} render={renderRow} />
         ))}

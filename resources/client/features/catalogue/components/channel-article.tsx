@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { useDeferredValue, useMemo } from 'react'
 
 import type { Channel, ChannelItem } from '@/contract/groups/channels'
 import { useIsChild } from '@/core/platform/session/use-session'
@@ -28,6 +29,8 @@ export function ChannelArticle({ channel, params, isHome, isStale }: ChannelArti
   const { layouts, layout, choose } = useChannelLayout(channel)
   const { items, more } = useChannelItems(channel, params)
   const { content } = channel
+  // An editor's preview gets each letter of a name and each new order: neither may render all items in one task.
+  const [label, shownItems] = [useDeferredValue(channel.name ?? ''), useDeferredValue(items)]
   const isChild = useIsChild()
   const hasPages = content != null && (content.next !== null || content.previous !== null)
   return (
@@ -37,7 +40,7 @@ export function ChannelArticle({ channel, params, isHome, isStale }: ChannelArti
           <ChannelTools channel={channel} params={params} layouts={layouts} layout={layout} onLayout={choose} />
         )}
       </ChannelHeading>
-      <ChannelItems items={items} layout={layout} label={channel.name ?? ''} />
+      <ChannelItems items={shownItems} layout={layout} label={label} />
       {more && <LoadMore query={more} />}
       {!more && hasPages && <LatePager page={content} order={params.order} />}
     </article>
@@ -59,8 +62,11 @@ function useChannelItems({ config, content }: Channel, params: ChannelParams) {
   // Disabled: every page, including the first, is fetched on demand.
   const query = useInfiniteQuery({ ...channelQueries.more(params), enabled: false })
   const isGrowing = config?.paginationType === 'infiniteScroll'
-  const pages = isGrowing ? (query.data?.pages ?? []) : []
-  const items = uniqueItems([content?.items ?? [], ...pages.map(({ pagination }) => pagination.items)].flat())
+  const pages = isGrowing ? query.data?.pages : undefined
+  const items = useMemo(
+    () => uniqueItems([content?.items ?? [], ...(pages ?? []).map(({ pagination }) => pagination.items)].flat()),
+    [content, pages],
+  )
   const hasNextPage = query.data ? query.hasNextPage : content?.next != null
   return { items, more: isGrowing ? { ...query, hasNextPage } : null }
 }

@@ -1,3 +1,5 @@
+import { memo } from 'react'
+
 import type { ChannelItem, ChannelLayout, NestedChannel } from '@/contract/groups/channels'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
@@ -22,7 +24,7 @@ function endFirstScreenInView(end: HTMLElement | null) {
 type ChannelItemsProps = { items: ChannelItem[]; layout: ChannelLayout; label: string }
 
 /** Content of a channel: a section per non-empty nested channel, and other items in the channel's layout. */
-export function ChannelItems({ items, layout, label }: ChannelItemsProps) {
+export const ChannelItems = memo(function ChannelItems({ items, layout, label }: ChannelItemsProps) {
   const { tServer } = useTranslation()
   const media = items.filter((item) => item.model_type !== 'channel')
   const sections = items.filter((item) => item.model_type === 'channel' && (item.content?.items.length ?? 0) > 0)
@@ -37,7 +39,7 @@ export function ChannelItems({ items, layout, label }: ChannelItemsProps) {
       {media.length > 0 && <MediaCollection items={media} layout={layout} label={tServer(label)} />}
     </>
   )
-}
+})
 
 function EmptyChannel() {
   const { t } = useTranslation()

@@ -6,13 +6,13 @@ import { playback } from '@/core/shared/playback/playback'
 import type { Queue, QueueEntry } from '@/core/shared/playback/queue/queue'
 import { classNames } from '@/lib/class-names'
 import { IconButton } from '@/ui/buttons/icon-button'
+import { MoveButton, type MoveButtonProps } from '@/ui/collections/move-button'
+import { type DropSide, dropLine, useRowDrag } from '@/ui/collections/use-row-drag'
 import { VirtualList } from '@/ui/collections/virtual-list'
 import { useMovingRows } from '@/ui/motion/use-moving-rows'
 import { StarOrnament } from '@/ui/pictures/star-ornament'
 
-import { MoveButton, type MoveButtonProps } from './move-button'
 import { LIST, PlayEntryButton, ROW, ROW_HEIGHT } from './queue-row'
-import { useRowDrag } from './use-row-drag'
 
 type UpcomingTracksProps = {
   queue: Queue
@@ -85,26 +85,16 @@ export function UpcomingTracks({ queue, start, onAnnounce }: UpcomingTracksProps
 type UpcomingTrackProps = Omit<MoveButtonProps, 'name'> & {
   entry: QueueEntry
   /** Edge at which the dragged entry would be dropped. */
-  dropSide: 'top' | 'bottom' | null
+  dropSide: DropSide | null
   isDragged: boolean
   onRemove: () => void
 }
-
-const DROP_LINE = "after:absolute after:inset-x-2 after:h-1 after:rounded-full after:bg-primary after:content-['']"
 
 function UpcomingTrack({ entry, dropSide, isDragged, onRemove, ...move }: UpcomingTrackProps) {
   const { t } = useTranslation()
   const { name } = entry.track
   return (
-    <div
-      className={classNames(
-        ROW,
-        isDragged && 'opacity-50',
-        dropSide && DROP_LINE,
-        dropSide === 'top' && 'after:-top-0.5',
-        dropSide === 'bottom' && 'after:-bottom-0.5',
-      )}
-    >
+    <div className={classNames(ROW, isDragged && 'opacity-50', dropSide && dropLine[dropSide])}>
       <MoveButton {...move} name={name} />
       <PlayEntryButton entry={entry} />
       <IconButton

@@ -41,9 +41,9 @@ function useSpace() {
     const { current } = ref
     if (!current) return undefined
     const measure = () => setSpace({ width: current.clientWidth, height: current.clientHeight })
+    // Reports the first size too. Reading it here would lay out the whole page in the task that renders it.
     const observer = new ResizeObserver(measure)
     observer.observe(current)
-    measure()
     return () => observer.disconnect()
   }, [])
   return { space, ref }

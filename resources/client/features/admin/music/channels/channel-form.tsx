@@ -1,5 +1,5 @@
 // Separate chunk: loaded with the editor.
-import { useState } from 'react'
+import { startTransition, useState } from 'react'
 
 import { type ManagedChannel, managedChannels } from '@/contract/groups/managed-channels'
 import { useSettings } from '@/core/platform/bootstrap/bootstrap-store'
@@ -29,8 +29,9 @@ export function ChannelForm({ record, editor }: RecordFormProps<ManagedChannel>)
   const [revision, setRevision] = useState(0)
   /** Takes a new date of the channel for the user's own change, after the content has changed. */
   async function adoptChange(): Promise<void> {
-    setRevision((count) => count + 1)
-    setOwnChange((await editor.fetchLatest())?.updated_at)
+    startTransition(() => setRevision((count) => count + 1))
+    const latest = await editor.fetchLatest()
+    startTransition(() => setOwnChange(latest?.updated_at))
   }
   return (
     <div className="flex gap-6 max-[75rem]:flex-col min-[75rem]:flex-row-reverse">

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { startTransition, useState } from 'react'
 
 import type { ManagedChannel } from '@/contract/groups/managed-channels'
 import { useSettings } from '@/core/platform/bootstrap/bootstrap-store'
@@ -18,8 +18,12 @@ export function useUnsavedChannel(record: ManagedChannel | undefined) {
     config: record?.config ?? newConfig,
   })
   /** Takes values as they are, as from a restored draft. */
-  const write = ({ config, ...changes }: ChannelChanges) =>
-    setUnsaved((before) => ({ ...before, ...changes, config: { ...before.config, ...config } }))
+  const write = ({ config, ...changes }: ChannelChanges) => {
+    const update = () => setUnsaved((before) => ({ ...before, ...changes, config: { ...before.config, ...config } }))
+    // The fields of texts keep their own values: what else shows them must not hold up the next letter.
+    if (config) update()
+    else startTransition(update)
+  }
   /** Takes a choice of the user, and replaces what does not fit it. */
   const change = (changes: ChannelChanges) => {
     write(changes)

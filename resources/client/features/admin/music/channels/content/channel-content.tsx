@@ -3,6 +3,8 @@ import { useState } from 'react'
 import type { ManagedChannel } from '@/contract/groups/managed-channels'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { FormSection } from '@/core/shared/records/fields/form-section'
+import { useProgressivePanel } from '@/ui/deferred-rendering/use-progressive-row'
+import { Skeleton } from '@/ui/feedback/skeleton'
 
 import { contentModels } from '../queries'
 import { modelLabels } from '../rules/choice-labels'
@@ -54,12 +56,17 @@ function SavedContent({
   onChanged,
 }: Required<ChannelContentProps> & { record: ManagedChannel; model: (typeof contentModels)[number] }) {
   const [changes] = useState(() => createContentChanges({ id: record.id, model, onChanged }))
+  const isDue = useProgressivePanel()
   return (
     <>
       {canSave && config.contentType === 'autoUpdate' && (
         <UpdateContent channelId={record.id} config={config} onUpdated={onChanged} />
       )}
-      <ContentList channelId={record.id} {...{ model, canSave, changes }} />
+      {isDue ? (
+        <ContentList channelId={record.id} {...{ model, canSave, changes }} />
+      ) : (
+        <Skeleton className="h-120 rounded-input" />
+      )}
     </>
   )
 }

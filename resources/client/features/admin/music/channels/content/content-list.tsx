@@ -1,8 +1,9 @@
-import type { ContentModel } from '@/contract/groups/managed-channels'
+import { memo, useCallback } from 'react'
+
+import type { ContentModel, ContentRow } from '@/contract/groups/managed-channels'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { PanelError } from '@/core/shared/screen/query-view'
 import { LongReorderableList } from '@/ui/collections/long-reorderable-list'
-import { ReorderableList } from '@/ui/collections/reorderable-list'
 import { Skeleton } from '@/ui/feedback/skeleton'
 
 import { AddContent } from './add-content'
@@ -10,9 +11,6 @@ import type { ContentChanges } from './content-changes'
 import { ContentItem, nameOfRow } from './content-item'
 import { PasteLinks } from './paste-links'
 import { useContent } from './use-content'
-
-/** Rows from which on the list scrolls by itself, and renders only those in view. */
-const LONG = 30
 
 const ROW_HEIGHT = 60
 
@@ -24,18 +22,27 @@ type ContentListProps = {
 }
 
 /** The chosen content of a channel: added, removed and ordered, each change saved right away. */
-export function ContentList({ channelId, model, canSave, changes }: ContentListProps) {
+export const ContentList = memo(function ContentList({ channelId, model, canSave, changes }: ContentListProps) {
   const { t } = useTranslation()
   const { query, rows, reorder } = useContent(channelId, changes)
+  const renderItem = useCallback(
+    (row: ContentRow) => <ContentItem row={row} section={`${model}s`} onRemove={() => void changes.remove(row.id)} />,
+    [model, changes],
+  )
   if (!rows)
     return query.error ? (
       <PanelError error={query.error} onRetry={() => void query.refetch()} />
     ) : (
       <Skeleton className="h-32 rounded-input" />
     )
-  const List = rows.length < LONG ? ReorderableList : LongReorderableList
   return (
     <>
+      {canSave && (
+        <>
+          <AddContent model={model} knownIds={rows.map(({ id }) => id)} changes={changes} />
+          <PasteLinks model={model} changes={changes} />
+        </>
+      )}
       {rows.length === 0 && <p className="text-muted">{t('Nothing here yet')}</p>}
       {rows.length > 0 && !canSave && (
         <ol className="list-decimal ps-6">
@@ -45,25 +52,17 @@ export function ContentList({ channelId, model, canSave, changes }: ContentListP
         </ol>
       )}
       {rows.length > 0 && canSave && (
-        <List
+        <LongReorderableList
           label={t('Content')}
           items={rows}
           itemKey={({ id }) => String(id)}
           itemName={nameOfRow}
           onReorder={(keys) => void reorder(keys)}
-          estimatedRowHeight={ROW_HEIGHT}
-          renderItem={(row) => (
-            <ContentItem row={row} section={`${model}s`} onRemove={() => void changes.remove(row.id)} />
-          )}
+          estimateSize={ROW_HEIGHT}
+          renderItem={renderItem}
         />
       )}
       {query.error && <PanelError error={query.error} onRetry={() => void query.fetchNextPage()} />}
-      {canSave && (
-        <>
-          <AddContent model={model} knownIds={rows.map(({ id }) => id)} changes={changes} />
-          <PasteLinks model={model} changes={changes} />
-        </>
-      )}
     </>
   )
-}
+})

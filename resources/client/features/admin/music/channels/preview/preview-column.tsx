@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { useMediaQuery } from '@/lib/react/use-browser-state'
 import { Button } from '@/ui/buttons/button'
+import { useProgressivePanel } from '@/ui/deferred-rendering/use-progressive-row'
 
 import { ChannelPreview } from './channel-preview'
 
@@ -14,12 +15,10 @@ export function PreviewColumn(preview: React.ComponentProps<typeof ChannelPrevie
   const { t } = useTranslation()
   const isRoomy = useMediaQuery(ROOMY)
   const [isOpen, setOpen] = useState(false)
+  // The page in the iframe starts after the form has been laid out.
+  const isDue = useProgressivePanel()
   if (isRoomy)
-    return (
-      <div className="sticky top-20 w-96 shrink-0 self-start">
-        <ChannelPreview {...preview} />
-      </div>
-    )
+    return <div className="sticky top-20 w-96 shrink-0 self-start">{isDue && <ChannelPreview {...preview} />}</div>
   return (
     <div className="flex flex-col gap-3">
       <Button variant="outline" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} className="self-start">

@@ -1,4 +1,6 @@
-import { type MouseEvent, type PointerEvent, useRef, useState } from 'react'
+import { type MouseEvent, type PointerEvent, useState } from 'react'
+
+import { useStableHandler } from '@/lib/react/use-stable-handler'
 
 /** Pointer movement below this is a click. */
 const DRAG_THRESHOLD_PX = 5
@@ -8,8 +10,19 @@ const SCROLL_EDGE_PX = 48
 /** Scrolling per frame near the edge. */
 const SCROLL_STEP_PX = 10
 
+/** Edge of a row at which a dragged one would be dropped. */
+export type DropSide = 'top' | 'bottom'
+
+const LINE = "after:absolute after:inset-x-2 after:h-1 after:rounded-full after:bg-primary after:content-['']"
+
+/** Classes of a positioned row that show where a dragged one would be dropped. */
+export const dropLine: Readonly<Record<DropSide, string>> = {
+  top: `${LINE} after:-top-0.5`,
+  bottom: `${LINE} after:-bottom-0.5`,
+}
+
 /** Event handlers for a row's grip, which carries the row's position as `data-place`. */
-export type GripEvents = ReturnType<typeof useRowDrag>['gripEvents']
+export type GripEvents = ReturnType<typeof createGripEvents>
 
 /** Source position and target gap of a drag; gap 0 is before the first row. */
 type Drag = { from: number; gap: number }
@@ -18,56 +31,79 @@ type Hold = { grip: HTMLElement; from: number; startY: number; y: number }
 
 /** Drags rows of a virtual list by a grip, with mouse, touch or pen; rows may differ in height. */
 export function useRowDrag(onDrop: (from: number, to: number) => void) {
-  const hold = useRef<Hold>(undefined)
-  const wasDragged = useRef(false)
   const [drag, setDrag] = useState<Drag | null>(null)
+  const drop = useStableHandler(onDrop)
+  const [gripEvents] = useState(() => createGripEvents(setDrag, drop))
+  return {
+    /** Position of the dragged row. */
+    from: drag?.from ?? null,
+    /** Edge of the row where the dragged one would be dropped; null for other rows. */
+    sideAt: (place: number, count: number): DropSide | null => {
+      if (!drag) return null
+      if (drag.gap === place) return 'top'
+      return drag.gap === count && place === count - 1 ? 'bottom' : null
+    },
+    /** The same in each render. */
+    gripEvents,
+  }
+}
+
+function createGripEvents(onDrag: (drag: Drag | null) => void, onDrop: (from: number, to: number) => void) {
+  let hold: Hold | undefined
+  let drag: Drag | null = null
+  let wasDragged = false
+
+  function show(next: Drag | null) {
+    if (next?.gap !== drag?.gap) onDrag(next)
+    drag = next
+  }
 
   function follow({ grip, from, y }: Hold) {
-    const list = grip.closest('[role=list]')
+    const list = grip.closest('[data-index]')?.parentElement
     const box = list?.parentElement
     if (!list || !box) return
     const { top, bottom } = box.getBoundingClientRect()
     if (y < top + SCROLL_EDGE_PX) box.scrollTop -= SCROLL_STEP_PX
     if (y > bottom - SCROLL_EDGE_PX) box.scrollTop += SCROLL_STEP_PX
-    const gap = gapAt(list, y)
-    setDrag((before) => (before?.gap === gap ? before : { from, gap }))
+    show({ from, gap: gapAt(list, y) })
   }
 
   /** Keeps scrolling while the pointer rests near the edge. */
   function keepFollowing(held: Hold) {
     requestAnimationFrame(() => {
-      if (hold.current !== held || !held.grip.isConnected) return
+      if (hold !== held || !held.grip.isConnected) return
       follow(held)
       keepFollowing(held)
     })
   }
 
   function end(isDropped: boolean) {
-    const from = hold.current?.from
-    hold.current = undefined
-    setDrag(null)
-    if (!isDropped || !drag || from === undefined) return
-    const to = drag.gap > from ? drag.gap - 1 : drag.gap
+    const dropped = isDropped ? drag : null
+    hold = undefined
+    show(null)
+    if (!dropped) return
+    const { from, gap } = dropped
+    const to = gap > from ? gap - 1 : gap
     if (to !== from) onDrop(from, to)
   }
 
-  const gripEvents = {
+  return {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       const grip = event.currentTarget
-      wasDragged.current = false
+      wasDragged = false
       if (event.button !== 0) return
       grip.setPointerCapture(event.pointerId)
       // The virtual list keeps a focused row mounted when it scrolls out of view.
       grip.focus({ preventScroll: true })
-      hold.current = { grip, from: Number(grip.dataset['place']), startY: event.clientY, y: event.clientY }
+      hold = { grip, from: Number(grip.dataset['place']), startY: event.clientY, y: event.clientY }
     },
     onPointerMove: ({ clientY }: PointerEvent<HTMLElement>) => {
-      const held = hold.current
+      const held = hold
       if (!held) return
       held.y = clientY
-      if (!wasDragged.current) {
+      if (!wasDragged) {
         if (Math.abs(clientY - held.startY) < DRAG_THRESHOLD_PX) return
-        wasDragged.current = true
+        wasDragged = true
         keepFollowing(held)
       }
       follow(held)
@@ -75,20 +111,9 @@ export function useRowDrag(onDrop: (from: number, to: number) => void) {
     onPointerUp: () => end(true),
     onPointerCancel: () => end(false),
     onClickCapture: (event: MouseEvent) => {
-      if (wasDragged.current) event.stopPropagation()
-      wasDragged.current = false
+      if (wasDragged) event.stopPropagation()
+      wasDragged = false
     },
-  }
-  return {
-    /** Position of the dragged row. */
-    from: drag?.from ?? null,
-    /** Edge of the row where the dragged one would be dropped; null for other rows. */
-    sideAt: (place: number, count: number): 'top' | 'bottom' | null => {
-      if (!drag) return null
-      if (drag.gap === place) return 'top'
-      return drag.gap === count && place === count - 1 ? 'bottom' : null
-    },
-    gripEvents,
   }
 }
 

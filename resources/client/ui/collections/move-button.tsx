@@ -1,22 +1,22 @@
 import { GripVertical } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 
-import { useTranslation } from '@/core/platform/i18n/use-translation'
-import { IconButton } from '@/ui/buttons/icon-button'
-import { Menu } from '@/ui/overlays/menu'
-import { type Movable, moveGroups } from '@/ui/overlays/move-menu'
-
+import { IconButton } from '../buttons/icon-button'
+import { Menu } from '../overlays/menu'
+import { type Movable, moveGroups } from '../overlays/move-menu'
+import { useUiTranslation } from '../ui-translation'
 import type { GripEvents } from './use-row-drag'
 
+/** Props of {@link MoveButton}. */
 export type MoveButtonProps = Movable & {
-  /** Track name, for the label. */
+  /** Name of the row, for the label. */
   name: string
   gripEvents: GripEvents
 }
 
-/** Moves a queue entry: by dragging, one step by arrow key, or from a menu for users who cannot drag. */
+/** Moves the row of a virtual list: by dragging, one step by arrow key, or from a menu for users who cannot drag. */
 export function MoveButton({ name, place, count, gripEvents, onMove }: MoveButtonProps) {
-  const { t } = useTranslation()
+  const { t } = useUiTranslation()
   const isFirst = place === 0
   const isLast = place === count - 1
   const label = t('Move “:name”', { name })
