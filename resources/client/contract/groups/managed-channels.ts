@@ -71,6 +71,12 @@ const contentRowSchema = z.looseObject({
 /** A row of a channel's content as its editor shows it, after parsing. */
 export type ContentRow = z.output<typeof contentRowSchema>
 
+/** A channel with the first page of its content. */
+const filledChannelSchema = z.looseObject({
+  ...managedChannelSchema.shape,
+  content: z.optional(z.nullable(paginated(contentRowSchema))),
+})
+
 const presetSchema = z.looseObject({ preset: z.string(), name: optionalName, description: optionalLongText })
 /** A set of channels that the server can install. */
 export type ChannelPreset = z.output<typeof presetSchema>
@@ -129,10 +135,7 @@ export const managedChannels = {
     path: 'channel/:idOrSlug',
     query: z.object(contentQuery),
     response: z.looseObject({
-      channel: z.looseObject({
-        ...managedChannelSchema.shape,
-        content: z.optional(z.nullable(paginated(contentRowSchema))),
-      }),
+      channel: filledChannelSchema,
       loader: text,
     }),
     assumed: 'the shape of the normalized content',
@@ -166,7 +169,7 @@ export const managedChannels = {
     method: 'POST',
     path: 'channel/:id/update-content',
     body: z.object({ channelConfig: configBody }),
-    response: channelResponse,
+    response: orEmpty(z.looseObject({ channel: z.optional(filledChannelSchema) })),
     assumed: 'the response',
   }),
   findContent: endpoint({

@@ -13,7 +13,7 @@ export function differences(form: HTMLFormElement, record: object): Difference[]
     const field = fields.find((each) => each.name === name)
     const theirs = valueIn(record, name)
     if (!field || theirs === undefined) return []
-    const known = namesIn(theirs)
+    const known = new Map([...namesIn(theirs), ...labelsBeside(field)])
     const texts = { mine: textOf(value, name, known), theirs: textOf(theirs, name, known) }
     return texts.mine === texts.theirs ? [] : [{ name, label: labelOf(field, form), ...texts }]
   })
@@ -42,6 +42,10 @@ function namesIn(value: unknown): ReadonlyMap<unknown, string> {
     }),
   )
 }
+
+/** Labels of the values of a hidden field, which are beside it as `data` elements. */
+const labelsBeside = (field: FormField): [string, string][] =>
+  [...(field.parentElement?.querySelectorAll('data') ?? [])].map(({ value, textContent }) => [value, textContent])
 
 const DAY = /^\d{4}-\d\d-\d\d(?:T|$)/
 /** A signed URL: its signature differs with every request. */

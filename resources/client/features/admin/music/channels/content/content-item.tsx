@@ -26,30 +26,32 @@ export function ContentItem({ row, section, onRemove }: ContentItemProps) {
   const name = nameOfRow(row)
   return (
     <div>
-      <div className="flex items-center gap-1">
-        <div className="min-w-0 flex-1">
+      <div className="flex flex-wrap items-center gap-1">
+        <div className="min-w-0 flex-1 basis-36">
           <span className="line-clamp-2 font-semibold break-words">{name}</span>
           {row.description && <span className="line-clamp-1 text-sm text-muted">{row.description}</span>}
         </div>
-        {row.model_type === 'channel' && (
-          <IconButton
+        <div className="ms-auto flex items-center gap-1">
+          {row.model_type === 'channel' && (
+            <IconButton
+              size="sm"
+              label={t('Content of “:name”', { name })}
+              icon={<ChevronDown className={isOpen ? 'rotate-180' : undefined} />}
+              aria-expanded={isOpen}
+              onClick={() => setOpen(!isOpen)}
+            />
+          )}
+          <LinkButton
+            to={paths.admin.link(`${section}/${row.id}`)}
+            variant="ghost"
             size="sm"
-            label={t('Content of “:name”', { name })}
-            icon={<ChevronDown className={isOpen ? 'rotate-180' : undefined} />}
-            aria-expanded={isOpen}
-            onClick={() => setOpen(!isOpen)}
-          />
-        )}
-        <LinkButton
-          to={paths.admin.link(`${section}/${row.id}`)}
-          variant="ghost"
-          size="sm"
-          aria-label={t('Edit :name', { name })}
-          title={t('Edit')}
-        >
-          <Pencil aria-hidden className="size-5" />
-        </LinkButton>
-        {onRemove && <IconButton size="sm" label={t('Remove :name', { name })} icon={<X />} onClick={onRemove} />}
+            aria-label={t('Edit :name', { name })}
+            title={t('Edit')}
+          >
+            <Pencil aria-hidden className="size-5" />
+          </LinkButton>
+          {onRemove && <IconButton size="sm" label={t('Remove :name', { name })} icon={<X />} onClick={onRemove} />}
+        </div>
       </div>
       {isOpen && <NestedRows channelId={row.id} name={name} />}
     </div>

@@ -15,11 +15,11 @@ type ChoiceFieldProps = {
   onChange: (value: string) => void
 }
 
-/** Select field for a setting; not shown where there is nothing to choose. A value that is not offered stays choosable. */
+/** Select field for a setting; not shown where there is nothing to choose. A value that is not offered stays choosable, unless it is empty. */
 export function ChoiceField({ choice, options, value, ...field }: ChoiceFieldProps) {
   const { t } = useTranslation()
   if (options.length < 2) return null
-  const all = options.includes(value) ? options : [...options, value]
+  const all = options.includes(value) || value === '' ? options : [...options, value]
   return (
     <SelectField
       {...field}

@@ -2,6 +2,7 @@ import type { ManagedConfig } from '@/contract/groups/managed-channels'
 import { type TranslationKey, useTranslation } from '@/core/platform/i18n/use-translation'
 import { FormValue } from '@/ui/fields/form-value'
 
+import { choiceLabels } from '../rules/choice-labels'
 import { choiceKeys } from '../rules/offered-choices'
 
 /** Fields that the form submits under names of their own, and the visitor's layout, which the server adds. */
@@ -9,7 +10,7 @@ const APART = ['seoTitle', 'seoDescription', 'hideTitle', 'lockSlug', 'preventDe
 
 /** Names of the settings in the comparison of two versions. */
 const labels: Readonly<Record<string, TranslationKey>> = {
-  contentModel: 'Content',
+  contentModel: 'Kind of content',
   contentType: 'Which',
   autoUpdateMethod: 'Find',
   autoUpdateProvider: 'Found by',
@@ -19,6 +20,9 @@ const labels: Readonly<Record<string, TranslationKey>> = {
   nestedLayout: 'Layout inside another channel',
   paginationType: 'Further pages',
 }
+
+/** Labels of the values of the settings that are chosen from a list. */
+const valueLabels: Readonly<Record<string, Readonly<Record<string, TranslationKey>>>> = choiceLabels
 
 type ConfigValuesProps = { config: ManagedConfig; onChange: (changes: Partial<ManagedConfig>) => void }
 
@@ -39,6 +43,11 @@ export function ConfigValues({ config, onChange }: ConfigValuesProps) {
           value={config[key] ?? null}
           onChange={(value: unknown) => onChange({ [key]: value })}
         />
+        {Object.entries(valueLabels[key] ?? {}).map(([value, label]) => (
+          <data key={value} value={value}>
+            {t(label)}
+          </data>
+        ))}
       </div>
     ))
 }

@@ -27,7 +27,7 @@ export function ContentFields({
   })
   return (
     <>
-      <ChoiceField {...choice('contentModel')} label={t('Content')} />
+      <ChoiceField {...choice('contentModel')} label={t('Kind of content')} />
       <ChoiceField {...choice('contentType')} label={t('Which')} />
       <ChoiceField {...choice('autoUpdateMethod')} label={t('Find')} />
       <ChoiceField {...choice('autoUpdateProvider')} label={t('Found by')} />

@@ -7,11 +7,11 @@ const rows = [4, 15, 26, 37]
 
 /** Boxes of each layout, in a drawing of 60 by 44. */
 const drawings: Readonly<Record<string, readonly Box[]>> = {
-  grid: [4, 24].flatMap((y) => columns.map((x): Box => [x, y, 14, 14])),
-  list: [4, 18, 32].flatMap((y): Box[] => [
-    [4, y, 10, 9],
-    [18, y + 1, 30, 3],
-    [18, y + 6, 18, 2],
+  grid: [5, 25].flatMap((y) => columns.map((x): Box => [x, y, 14, 14])),
+  list: [4, 17, 30].flatMap((y): Box[] => [
+    [4, y, 10, 10],
+    [18, y + 1, 38, 3],
+    [18, y + 6, 24, 2],
   ]),
   trackTable: rows.flatMap((y): Box[] => [
     [4, y, 3, 3],
@@ -19,7 +19,8 @@ const drawings: Readonly<Record<string, readonly Box[]>> = {
     [39, y, 8, 3],
     [51, y, 5, 3],
   ]),
-  carousel: [4, 22, 40, 58].map((x): Box => [x, 11, 14, 22]),
+  // The outer covers continue beyond the picture.
+  carousel: [-4, 14, 32, 50].map((x): Box => [x, 11, 14, 22]),
 }
 
 /** Drawing of a layout: where its covers and texts are. */

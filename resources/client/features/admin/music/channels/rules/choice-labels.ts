@@ -30,7 +30,8 @@ const orders: Readonly<Record<ChannelOrder, TranslationKey>> = {
   'release_date:desc': 'Last released first',
 }
 
-const labels: Readonly<Record<ChoiceKey, Readonly<Record<string, TranslationKey>>>> = {
+/** Labels of the values of each setting. */
+export const choiceLabels: Readonly<Record<ChoiceKey, Readonly<Record<string, TranslationKey>>>> = {
   contentModel: modelLabels,
   contentType: { listAll: 'Everything on the site', manual: 'Chosen by hand', autoUpdate: 'Found automatically' },
   autoUpdateMethod: {
@@ -55,4 +56,4 @@ const labels: Readonly<Record<ChoiceKey, Readonly<Record<string, TranslationKey>
 }
 
 /** Returns the label of a setting's value; undefined for one that only a later release or another editor knows. */
-export const choiceLabel = (key: ChoiceKey, value: string): TranslationKey | undefined => labels[key][value]
+export const choiceLabel = (key: ChoiceKey, value: string): TranslationKey | undefined => choiceLabels[key][value]
