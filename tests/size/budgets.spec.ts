@@ -1,5 +1,6 @@
 import { landing } from '../e2e/fixtures/screens/landing-openers'
 import { expect, test } from '../e2e/fixtures/test'
+import { openWithoutTimers } from '../e2e/fixtures/without-timers'
 import { ADMIN_LAYOUT_KB, ADMIN_OVERVIEW_KB, adminBytes } from './admin-bytes'
 import { TransferMeter } from './transfer-meter'
 
@@ -28,7 +29,7 @@ async function expectWithin(limit: number, meter: TransferMeter): Promise<void> 
 
 test('loads the guest’s first screen within its size budget', async ({ page }) => {
   const meter = new TransferMeter(page)
-  await page.goto('login')
+  await openWithoutTimers(page, 'login')
   await expect(page.locator('input[type=password]')).toBeEditable()
   await expect(page.locator('button[type=submit]')).toBeEnabled()
   await expectWithin(GUEST_SCREEN, meter)
@@ -36,7 +37,7 @@ test('loads the guest’s first screen within its size budget', async ({ page })
 
 test('loads the plans for a guest within the size budget of a first screen', async ({ page }) => {
   const meter = new TransferMeter(page)
-  await page.goto('pricing')
+  await openWithoutTimers(page, 'pricing')
   await expect(page.getByRole('article').getByRole('link').first()).toBeVisible()
   await expectWithin(GUEST_SCREEN, meter)
 })
@@ -44,7 +45,7 @@ test('loads the plans for a guest within the size budget of a first screen', asy
 test('loads the landing page for a guest within the size budget of a first screen', async ({ page, world }) => {
   await world.change(landing)
   const meter = new TransferMeter(page)
-  await page.goto('')
+  await openWithoutTimers(page, '')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
   await expectWithin(GUEST_SCREEN, meter)
@@ -53,7 +54,7 @@ test('loads the landing page for a guest within the size budget of a first scree
 test('loads the signed-in shell with a track playing within its size budget', async ({ page, world }) => {
   await world.signInAs('free')
   const meter = new TransferMeter(page)
-  await page.goto('')
+  await openWithoutTimers(page, '')
   await page
     .getByRole('main')
     .getByRole('button', { name: /^Atskaņot: / })

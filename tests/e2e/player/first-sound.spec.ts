@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 
 import { holdBack } from '../fixtures/hold-back'
+import { openWithoutTimers, paintSkeleton, stopClock } from '../fixtures/without-timers'
 import { expect, test } from './fixtures/test'
 
 /** Limits of a first visit before its first track plays. */
@@ -21,22 +22,6 @@ async function pressPlay(page: Page): Promise<Request> {
   return audio
 }
 
-/** Stops the clock, so that no timer ends the first screen, however late a busy machine presses. */
-async function stopClock({ clock }: Page): Promise<void> {
-  await clock.install({ time: 0 })
-  await clock.pauseAt(600_000)
-}
-
-/** Lets the site start, which waits until the browser has painted its skeleton. */
-const paintSkeleton = ({ clock }: Page) => clock.runFor(50)
-
-/** Opens the home page with a stopped clock. */
-async function openWithoutTimers(page: Page): Promise<void> {
-  await stopClock(page)
-  await page.goto('')
-  await paintSkeleton(page)
-}
-
 test.beforeEach(({ world }) => world.signInAs('free'))
 
 test('stays within its limits of requests, bytes and API calls before the first sound', async ({ page }) => {
@@ -45,7 +30,7 @@ test('stays within its limits of requests, bytes and API calls before the first 
     // Only some versions of Chromium report the request for the icon.
     if (!request.url().includes('/favicon/')) requests.push(request)
   })
-  await openWithoutTimers(page)
+  await openWithoutTimers(page, '')
   await pressPlay(page)
   const before = requests.slice(0, requests.findIndex(isAudio))
   expect(before.length).toBeLessThanOrEqual(MAX_REQUESTS)
@@ -84,7 +69,7 @@ test('renders the sections below the fold only after playback is audible', async
   const paths: string[] = []
   page.on('request', (request) => paths.push(pathOf(request)))
   const release = await holdBack(page, '**/storage/track_media/**')
-  await openWithoutTimers(page)
+  await openWithoutTimers(page, '')
   await pressPlay(page)
   const sections = page.getByRole('main').locator('section')
   await expect(sections).toHaveCount(2)
