@@ -35,8 +35,8 @@ export default defineConfig({
     // By default Vitest leaves one core free, which is half of a two-core machine.
     maxWorkers: 2,
     // No test waits for real time to pass, but a busy machine can be slow.
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     retry: TEST_RETRIES,
     setupFiles: ['tests/property-seed.ts', 'tests/wait-timeout.ts'],
     restoreMocks: true,

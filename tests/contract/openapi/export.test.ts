@@ -13,10 +13,8 @@ const plain = <Value>(value: Value) => JSON.parse(JSON.stringify(value)) as Valu
 
 describe('the exported contract', () => {
   let examples: Examples
-  let again: Examples
   beforeAll(async () => {
     examples = await collectExamples()
-    again = await collectExamples()
   })
 
   it('contains every endpoint once', () => {
@@ -56,8 +54,8 @@ describe('the exported contract', () => {
     expect(withJson.length - Object.keys(examples).length).toBeLessThan(withJson.length / 4)
   })
 
-  it('gives the same result in every run', () => {
-    expect(buildDocument('1.0.0', again)).toEqual(buildDocument('1.0.0', examples))
+  it('gives the same result in every run', async () => {
+    expect(buildDocument('1.0.0', await collectExamples())).toEqual(buildDocument('1.0.0', examples))
   })
 
   it('shows no secret', () => {
