@@ -29,8 +29,8 @@ export function ChannelArticle({ channel, params, isHome, isStale }: ChannelArti
   const { layouts, layout, choose } = useChannelLayout(channel)
   const { items, more } = useChannelItems(channel, params)
   const { content } = channel
-  // An editor's preview gets each letter of a name and each new order: neither may render all items in one task.
-  const [label, shownItems] = [useDeferredValue(channel.name ?? ''), useDeferredValue(items)]
+  // An editor's preview gets each letter of a name, which may not render all items in one task.
+  const label = useDeferredValue(channel.name ?? '')
   const isChild = useIsChild()
   const hasPages = content != null && (content.next !== null || content.previous !== null)
   return (
@@ -40,7 +40,7 @@ export function ChannelArticle({ channel, params, isHome, isStale }: ChannelArti
           <ChannelTools channel={channel} params={params} layouts={layouts} layout={layout} onLayout={choose} />
         )}
       </ChannelHeading>
-      <ChannelItems items={shownItems} layout={layout} label={label} />
+      <ChannelItems items={items} layout={layout} label={label} />
       {more && <LoadMore query={more} />}
       {!more && hasPages && <LatePager page={content} order={params.order} />}
     </article>
