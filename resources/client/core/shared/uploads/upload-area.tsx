@@ -1,5 +1,3 @@
-import { Upload } from 'lucide-react'
-
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { toast } from '@/core/shared/toasts/toast-store'
@@ -9,6 +7,7 @@ import type { FieldTexts } from '@/ui/fields/field-layout'
 import { FileDrop } from '@/ui/fields/file-drop'
 import { useWindowFileDrop } from '@/ui/fields/use-window-file-drop'
 
+import { DropOverlay } from './drop-overlay'
 import { UploadList } from './list/upload-list'
 import { UploadGuard } from './upload-guard'
 import type { UploadOptions } from './uploader'
@@ -60,16 +59,7 @@ export function UploadArea({
       {isLoading && <Spinner label={t('Loading')} className="justify-self-center" />}
       <UploadGuard queue={queue} isLoading={isLoading} />
       <UploadList queue={queue} actions={uploads} />
-      {isOver && (
-        <div
-          aria-hidden
-          className="pointer-events-none fixed inset-0 z-floating grid place-items-center bg-background/80 p-6"
-        >
-          <p className="flex items-center gap-3 rounded-panel border-2 border-dashed border-primary bg-paper px-8 py-6 text-lg font-bold shadow-floating">
-            <Upload className="size-8 text-primary" /> {t('Drop to upload')}
-          </p>
-        </div>
-      )}
+      {isOver && <DropOverlay />}
     </div>
   )
 }

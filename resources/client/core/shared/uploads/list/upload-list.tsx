@@ -52,7 +52,7 @@ export function UploadList({ queue, actions }: { queue: UploadQueue; actions: Up
 export const ANNOUNCE_EVERY_MS = seconds(10)
 
 /** Summary of all uploads: visible text changes live, the live region is throttled. */
-function UploadSummary({ queue }: { queue: UploadQueue }) {
+export function UploadSummary({ queue }: { queue: UploadQueue }) {
   // Rerenders when the language changes.
   useTranslation()
   const summary = queueSummary(queue)

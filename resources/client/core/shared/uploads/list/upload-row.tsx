@@ -48,7 +48,7 @@ export const UploadRow = memo(function UploadRow({ item, actions }: { item: Uplo
           {progressText(item)}
         </span>
       </div>
-      <Actions item={item} actions={actions} />
+      <UploadButtons item={item} actions={actions} />
     </li>
   )
 })
@@ -67,7 +67,7 @@ function mainAction(item: UploadItem, actions: UploadActions, t: Translation['t'
  * A pause, resume or retry button, and one that cancels or removes. When the first disappears, its focus moves to the
  * second.
  */
-function Actions({ item, actions }: { item: UploadItem; actions: UploadActions }) {
+export function UploadButtons({ item, actions }: { item: UploadItem; actions: UploadActions }) {
   const { t } = useTranslation()
   const last = useRef<HTMLButtonElement>(null)
   const moveFocus = useCallback(

@@ -1,6 +1,8 @@
 import type { fileEntries } from '@/contract/groups/file-entries'
 import type { Output } from '@/contract/machinery/endpoint'
 
+import { fingerprintOf, pathOf } from '../file-fingerprint'
+
 /** File entry that the server created for an uploaded file. */
 export type FileEntry = Output<typeof fileEntries.upload>['fileEntry']
 
@@ -24,7 +26,7 @@ export type UploadItem = Readonly<{
   extension: string
   /** `Folder/name.mp3` of a file that was chosen with its folder, otherwise null. */
   relativePath: string | null
-  /** Path or name, size, type and modification time: distinguishes files without reading them. */
+  /** Distinguishes files, see {@link fingerprintOf}. */
   fingerprint: string
   transport: TransportName
   status: UploadStatus
@@ -49,16 +51,9 @@ const UNKNOWN_MIME = 'application/octet-stream'
 
 const extensionOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
 
-/** The server only wants paths that contain a folder (backend contract, section 9). */
-function pathOf(file: File): string | null {
-  // Some mobile browsers lack this property.
-  const path: string | undefined = file.webkitRelativePath
-  return path?.includes('/') ? path : null
-}
-
 /** Makes the item of a file that waits for its turn. */
 export function itemOf(file: File, { id, transport }: Pick<UploadItem, 'id' | 'transport'>): UploadItem {
-  const { name, size, type, lastModified } = file
+  const { name, size, type } = file
   const relativePath = pathOf(file)
   return {
     id,
@@ -67,7 +62,7 @@ export function itemOf(file: File, { id, transport }: Pick<UploadItem, 'id' | 't
     mime: type || UNKNOWN_MIME,
     extension: extensionOf(name),
     relativePath,
-    fingerprint: [relativePath ?? name, size, type, lastModified].join('|'),
+    fingerprint: fingerprintOf(file),
     transport,
     status: 'pending',
     isPaused: false,

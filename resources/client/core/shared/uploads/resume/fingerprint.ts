@@ -1,4 +1,5 @@
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
+import { holdLock } from '@/lib/browser/hold-lock'
 
 import type { TransferJob } from '../transport/transport'
 
@@ -35,22 +36,6 @@ type FingerprintLock = {
  */
 export async function lockFingerprint(fingerprint: string | undefined): Promise<FingerprintLock | null> {
   if (fingerprint === undefined) return null
-  const { locks } = navigator as { locks?: LockManager }
-  if (!locks) return { fingerprint, release: () => Promise.resolve() }
-  let unlock = () => {}
-  const untilReleased = new Promise<void>((resolve) => {
-    unlock = resolve
-  })
-  return new Promise((resolve, reject) => {
-    const request: Promise<unknown> = locks.request(`dziesma:upload:${fingerprint}`, { ifAvailable: true }, (lock) => {
-      if (!lock) return resolve(null)
-      const release = () => {
-        unlock()
-        return request
-      }
-      resolve({ fingerprint, release })
-      return untilReleased
-    })
-    request.catch(reject)
-  })
+  const release = await holdLock(`dziesma:upload:${fingerprint}`)
+  return release && { fingerprint, release }
 }

@@ -1,0 +1,13 @@
+/**
+ * Path of a file that was chosen with its folder, otherwise null: the server only wants paths that contain a folder
+ * (backend contract, section 9).
+ */
+export function pathOf(file: File): string | null {
+  // Some mobile browsers lack this property.
+  const path: string | undefined = file.webkitRelativePath
+  return path?.includes('/') ? path : null
+}
+
+/** Distinguishes files without reading them: path or name, size, type and modification time. */
+export const fingerprintOf = (file: File): string =>
+  [pathOf(file) ?? file.name, file.size, file.type, file.lastModified].join('|')
