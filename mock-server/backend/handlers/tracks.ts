@@ -63,7 +63,8 @@ export const trackHandlers = mockGroup(tracks, documented, {
   extractMetadata: async (request) => {
     const { db } = musicCreator(musicCaller(request), 'tracks')
     const file = findRow(db.files, request.params['fileEntryId'], 'FileEntry')
-    return { metadata: await audioMetadata(file) }
+    const { autoMatchAlbum = false } = request.body
+    return { metadata: await audioMetadata(file, { db, autoMatchAlbum }) }
   },
 
   wave: (request) => {

@@ -1,27 +1,55 @@
 import { seconds } from '@/lib/dates/duration'
 
+import type { Db } from '../../state/store/db'
 import type { MockFile } from '../../state/store/file-rows'
+import { readWav } from './riff-info'
 
-/** Positions in the header of a WAV file (RIFF). */
-const BYTES_PER_SECOND_AT = 28
-const HEADER_BYTES = 44
-
-/** Duration of a WAV file in milliseconds; null for any other format, whose duration the mock cannot read. */
-async function wavDuration(content: Blob): Promise<number | null> {
-  const header = new DataView(await content.slice(0, HEADER_BYTES).arrayBuffer())
-  const isWav = header.byteLength === HEADER_BYTES && header.getUint32(0) === 0x52_49_46_46
-  const bytesPerSecond = isWav ? header.getUint32(BYTES_PER_SECOND_AT, true) : 0
-  return bytesPerSecond > 0 ? Math.round(seconds((content.size - HEADER_BYTES) / bytesPerSecond)) : null
+type Matching = {
+  db: Db
+  /** Whether to find the file's album too, as the request asks. */
+  autoMatchAlbum: boolean
 }
 
-/** Reads an audio file's tags: its name without number and extension as the title, and the duration. */
-export async function audioMetadata({ name, content }: MockFile) {
-  const title = name.replace(/\.\w+$/, '').replace(/^\d+[ ._-]+/, '')
+/** The title in a file's name: without number and extension. */
+const titleOf = (name: string): string => name.replace(/\.\w+$/, '').replace(/^\d+[ ._-]+/, '')
+
+const isSameName = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
+
+/** Finds the artist and album of the tags, where the site's settings match them (`uploads.autoMatch`). */
+function matchedRows({ db, autoMatchAlbum }: Matching, artistName: string | undefined, albumName: string | undefined) {
+  if (!db.settings.uploads?.['autoMatch']) return {}
+  const artist = artistName ? db.artists.all().find(({ name }) => isSameName(name, artistName)) : undefined
+  const album =
+    artist && albumName && autoMatchAlbum
+      ? db.albums.all().find((row) => isSameName(row.name, albumName) && row.artists.some(({ id }) => id === artist.id))
+      : undefined
+  return { ...(artist && { artist }), ...(album && { album }) }
+}
+
+/** Genres of the tags: records where the site has them, otherwise names. */
+const genresOf = (db: Db, names: string | undefined) =>
+  (names ?? '')
+    .split(/[;,]/)
+    .map((name) => name.trim())
+    .filter(Boolean)
+    .map((name) => db.genres.all().find((genre) => isSameName(genre.display_name ?? genre.name, name)) ?? name)
+
+/**
+ * Reads an audio file's tags: those of a WAV file; of any other format, whose tags the mock cannot read, only the title
+ * in the name.
+ */
+export async function audioMetadata({ name, content }: MockFile, matching: Matching) {
+  const wav = content ? await readWav(content) : undefined
+  const tag = (id: string): string | undefined => wav?.info.get(id) || undefined
+  const [artistName, albumName, date] = [tag('IART'), tag('IPRD'), tag('ICRD')]
   return {
-    title,
-    duration: content ? await wavDuration(content) : null,
-    genres: [],
-    artist_name: null,
-    album_name: null,
+    title: tag('INAM') ?? titleOf(name),
+    duration: wav?.seconds ? Math.round(seconds(wav.seconds)) : null,
+    genres: genresOf(matching.db, tag('IGNR')),
+    artist_name: artistName ?? null,
+    album_name: albumName ?? null,
+    ...(tag('ILYR') && { lyrics: tag('ILYR') }),
+    ...(date && !Number.isNaN(Date.parse(date)) && { release_date: new Date(date).toISOString() }),
+    ...matchedRows(matching, artistName, albumName),
   }
 }

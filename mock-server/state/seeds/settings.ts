@@ -67,6 +67,7 @@ export const settings: MockSettings = {
     blocked_extensions: ['exe', 'application/x-msdownload', 'x-dosexec'],
     uploads_driver: 'local',
     public_driver: 'local',
+    autoMatch: true,
   },
   player: {
     default_volume: 70,

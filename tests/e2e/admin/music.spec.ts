@@ -1,27 +1,6 @@
 import { drawPicture } from '../fixtures/draw-picture'
+import { recording } from '../fixtures/recording'
 import { expect, test } from '../player/fixtures/test'
-
-const SAMPLES_PER_SECOND = 4000
-const HEADER_BYTES = 44
-
-/** A recording of silence: WAV, one byte per sample. */
-function silence(seconds: number): Buffer {
-  const size = seconds * SAMPLES_PER_SECOND
-  const wav = Buffer.alloc(HEADER_BYTES + size, 128)
-  wav.write('RIFF')
-  wav.writeUInt32LE(wav.length - 8, 4)
-  wav.write('WAVEfmt ', 8)
-  wav.writeUInt32LE(16, 16)
-  wav.writeUInt16LE(1, 20)
-  wav.writeUInt16LE(1, 22)
-  wav.writeUInt32LE(SAMPLES_PER_SECOND, 24)
-  wav.writeUInt32LE(SAMPLES_PER_SECOND, 28)
-  wav.writeUInt16LE(1, 32)
-  wav.writeUInt16LE(8, 34)
-  wav.write('data', 36)
-  wav.writeUInt32LE(size, 40)
-  return wav
-}
 
 /** Twelve recordings, each a second longer than the one before. */
 const songs = Array.from({ length: 12 }, (_, index) => ({ name: `Dziesma ${index + 1}`, seconds: 21 + index }))
@@ -52,7 +31,7 @@ test('creates an album of twelve uploads, moves the last one to the start, and p
       songs.map(({ name, seconds }, index) => ({
         name: `${String(index + 1).padStart(2, '0')} ${name}.wav`,
         mimeType: 'audio/wav',
-        buffer: silence(seconds),
+        buffer: recording({ seconds }),
       })),
     )
   const names = page.getByRole('textbox', { name: /^Name of song/ })

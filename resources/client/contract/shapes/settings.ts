@@ -94,6 +94,8 @@ export const settingsSchema = group({
     public_driver: text,
     s3_direct_upload: flag,
     disable_tus: flag,
+    /** Whether the server finds the artist and the album of uploaded songs. */
+    autoMatch: flag,
   }),
   player: group({
     default_volume: number,
