@@ -1,7 +1,9 @@
+import { albums } from '@/contract/groups/albums'
 import { tracks } from '@/contract/groups/tracks'
 import { valueLists } from '@/contract/groups/value-lists'
 import { call } from '@/core/platform/api/call'
-import { query, queryPart } from '@/core/platform/api/query'
+import { keyOf, query, queryPart } from '@/core/platform/api/query'
+import { queryClient } from '@/core/platform/api/query-client'
 
 /** Query for all genres, as suggestions. */
 export const genreNames = queryPart(valueLists.show, ({ genres }) => genres, { params: { names: 'genres' } })
@@ -13,6 +15,20 @@ export const waveQuery = (id: number) => query(tracks.wave, { params: { id } })
 export const readTrack = async (id: number) =>
   (await call(tracks.show, { params: { id }, query: { loader: 'editTrackPage' } })).track
 
-/** Reads the tags of an uploaded audio file. Throws ApiError. */
-export const readMetadata = async (fileEntryId: number) =>
-  (await call(tracks.extractMetadata, { params: { fileEntryId }, body: {} })).metadata
+/** Reads an album with its tracks and the columns of its editor. Throws ApiError. */
+export const readAlbum = async (id: number) =>
+  (await call(albums.show, { params: { id }, query: { loader: 'editAlbumPage' } })).album
+
+/**
+ * Reads the tags of an uploaded audio file; with `autoMatchAlbum`, the server also looks for its album. Throws ApiError.
+ */
+export const readMetadata = async (fileEntryId: number, body: { autoMatchAlbum?: boolean } = {}) =>
+  (await call(tracks.extractMetadata, { params: { fileEntryId }, body })).metadata
+
+/** Refetches the albums and tracks of every page, after a change of either. */
+export const refreshMusic = () =>
+  Promise.all(
+    [albums.list, albums.show, tracks.list, tracks.show].map((each) =>
+      queryClient.invalidateQueries({ queryKey: keyOf(each) }),
+    ),
+  )

@@ -1,9 +1,8 @@
 import { albums, type EditedAlbum, type ManagedAlbum } from '@/contract/groups/albums'
-import { tracks } from '@/contract/groups/tracks'
 import type { Page } from '@/contract/machinery/pagination'
 import { call } from '@/core/platform/api/call'
-import { keyOf, queryPart } from '@/core/platform/api/query'
-import { queryClient } from '@/core/platform/api/query-client'
+import { queryPart } from '@/core/platform/api/query'
+import { refreshMusic } from '@/core/shared/music-editing/queries'
 import type { RecordSource } from '@/core/shared/records/resource'
 
 /** An album in the list, or with everything that its editor shows. */
@@ -15,10 +14,5 @@ export const albumSource: RecordSource<AlbumRow> = {
   show: (id) =>
     queryPart(albums.show, ({ album }): AlbumRow => album, { params: { id }, query: { loader: 'editAlbumPage' } }),
   remove: (ids) => call(albums.remove, { params: { ids: ids.join() } }),
-  refresh: () =>
-    Promise.all(
-      [albums.list, albums.show, tracks.list, tracks.show].map((each) =>
-        queryClient.invalidateQueries({ queryKey: keyOf(each) }),
-      ),
-    ),
+  refresh: refreshMusic,
 }

@@ -1,9 +1,8 @@
-import { albums } from '@/contract/groups/albums'
 import { type ManagedTrack, tracks } from '@/contract/groups/tracks'
 import type { Page } from '@/contract/machinery/pagination'
 import { call } from '@/core/platform/api/call'
-import { keyOf, queryPart } from '@/core/platform/api/query'
-import { queryClient } from '@/core/platform/api/query-client'
+import { queryPart } from '@/core/platform/api/query'
+import { refreshMusic } from '@/core/shared/music-editing/queries'
 import type { RecordSource } from '@/core/shared/records/resource'
 
 /** Requests for the tracks; a change shows on every page with music. */
@@ -13,10 +12,5 @@ export const trackSource: RecordSource<ManagedTrack> = {
   show: (id) =>
     queryPart(tracks.show, ({ track }): ManagedTrack => track, { params: { id }, query: { loader: 'editTrackPage' } }),
   remove: (ids) => call(tracks.remove, { params: { ids: ids.join() } }),
-  refresh: () =>
-    Promise.all(
-      [tracks.list, tracks.show, albums.list, albums.show].map((each) =>
-        queryClient.invalidateQueries({ queryKey: keyOf(each) }),
-      ),
-    ),
+  refresh: refreshMusic,
 }
