@@ -24,7 +24,6 @@ export const unreadSettings: Readonly<Record<string, string>> = {
   'billing.invoice': 'The server renders invoices.',
   'uploads.available_space': 'The server counts the files of a user, and refuses what exceeds it.',
   'uploads.keep_original_name': 'The server names stored files.',
-  'uploads.autoMatch': 'The server matches tags of uploaded files with its music.',
   'player.hide_video_button': 'The player has no button that hides videos: YouTube’s terms require them to be visible.',
   'player.sort_method': 'The server sorts an artist’s songs.',
   'mail.contact_page_address': 'The server sends messages of the contact page.',

@@ -1,0 +1,63 @@
+// Separate chunk: loaded when songs are edited.
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useId } from 'react'
+
+import { queryClient } from '@/core/platform/api/query-client'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { DialogPanel } from '@/core/shared/dialogs/dialog-panel'
+import type { DialogProps } from '@/core/shared/dialogs/dialog-store'
+import { Button } from '@/ui/buttons/button'
+
+import type { ReleaseKind, ReleaseTrack, TrackValues } from '../release/release'
+import { OwnLyrics, OwnName, SharedFields } from './song-fields'
+import { useEditedSongs } from './use-edited-songs'
+
+type EditSongsDialogProps = DialogProps<Partial<TrackValues>> & {
+  tracks: readonly ReleaseTrack[]
+  kind: ReleaseKind
+}
+
+/** Fields of one song, or of several together: only those that the user changes are applied. */
+export const EditSongsDialog = (props: EditSongsDialogProps) => (
+  <QueryClientProvider client={queryClient}>
+    <EditSongsForm {...props} />
+  </QueryClientProvider>
+)
+
+function EditSongsForm({ tracks, kind, close }: EditSongsDialogProps) {
+  const { t } = useTranslation()
+  const id = useId()
+  const songs = useEditedSongs(tracks)
+  const count = tracks.length
+  const single = count === 1 ? tracks[0] : undefined
+  const name = single?.values.name || single?.file.name
+  return (
+    <DialogPanel
+      title={name ? t('Edit :name', { name }) : t('[one Edit :count song|other Edit :count songs]', { count })}
+      size="lg"
+      footer={
+        <>
+          <Button variant="outline" onClick={() => close()}>
+            {t('Cancel')}
+          </Button>
+          <Button type="submit" form={id} pending={songs.isUploading}>
+            {single ? t('Apply') : t('[one Apply to :count song|other Apply to :count songs]', { count })}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={id}
+        className="flex flex-col gap-5"
+        onSubmit={(event) => {
+          event.preventDefault()
+          close(songs.changes)
+        }}
+      >
+        {single && <OwnName songs={songs} />}
+        <SharedFields songs={songs} kind={kind} isSingle={single !== undefined} />
+        {single && <OwnLyrics songs={songs} />}
+      </form>
+    </DialogPanel>
+  )
+}

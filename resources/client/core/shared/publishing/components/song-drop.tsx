@@ -1,0 +1,83 @@
+import { FolderUp, Plus } from 'lucide-react'
+import { useRef } from 'react'
+
+import { listNames } from '@/core/platform/i18n/list-names'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { IMAGE_TYPES } from '@/core/shared/images/crop-picture'
+import { toast } from '@/core/shared/toasts/toast-store'
+import { DropOverlay } from '@/core/shared/uploads/drop-overlay'
+import { acceptsFile, isUserFile } from '@/lib/files/chosen-files'
+import { Button } from '@/ui/buttons/button'
+import { Spinner } from '@/ui/feedback/spinner'
+import { FileDrop } from '@/ui/fields/file-drop'
+import { FileInput } from '@/ui/fields/file-input'
+import { useWindowFileDrop } from '@/ui/fields/use-window-file-drop'
+
+/** Files that can be songs; the site's settings may refuse some. */
+const SONGS = 'audio/*,video/mp4,.mp3,.m4a,.flac,.ogg,.opus,.wav,.aac,.aif,.aiff,.wma'
+
+type SongDropProps = {
+  /** Two buttons instead of the large zone, once there are songs. */
+  isCompact: boolean
+  /** Files wait for the code of the uploads. */
+  isLoading: boolean
+  disabled: boolean
+  onSongs: (files: File[]) => void
+  onPicture: (file: File) => void
+}
+
+/** Takes songs, folders and a cover: picked, pasted, or dropped anywhere on the page. */
+export function SongDrop({ isCompact, isLoading, disabled, onSongs, onPicture }: SongDropProps) {
+  const { t } = useTranslation()
+  const songInput = useRef<HTMLInputElement>(null)
+  const folderInput = useRef<HTMLInputElement>(null)
+
+  function take(files: File[], missing?: 'folder' | 'unreadable'): void {
+    const chosen = files.filter(isUserFile)
+    const songs = chosen.filter((file) => acceptsFile(SONGS, file))
+    const [picture, ...others] = chosen.filter((file) => acceptsFile(IMAGE_TYPES, file))
+    const refused = chosen.filter((file) => !songs.includes(file) && file !== picture && !others.includes(file))
+    if (missing === 'unreadable') toast.danger(t("Some files couldn't be read."))
+    else if (refused.length > 0)
+      toast.danger(t('Not songs: :names', { names: listNames(refused.map(({ name }) => name)) }))
+    if (songs.length > 0) onSongs(songs)
+    if (picture) onPicture(picture)
+  }
+  const isOver = useWindowFileDrop({ onFiles: take, folder: true, disabled })
+  return (
+    <>
+      {isCompact ? (
+        <div className="flex flex-wrap gap-2">
+          <Button variant="outline" disabled={disabled} onClick={() => songInput.current?.click()}>
+            <Plus aria-hidden className="size-5" /> {t('Add songs')}
+          </Button>
+          <Button variant="ghost" disabled={disabled} onClick={() => folderInput.current?.click()}>
+            <FolderUp aria-hidden className="size-5" /> {t('Add a folder')}
+          </Button>
+          <FileInput
+            ref={songInput}
+            hidden
+            multiple
+            aria-label={t('Add songs')}
+            accept={`${SONGS},${IMAGE_TYPES}`}
+            onPick={take}
+          />
+          <FileInput ref={folderInput} hidden folder onPick={take} />
+        </div>
+      ) : (
+        <FileDrop
+          label={t('Drop songs or an album’s folder here')}
+          description={t(
+            'Uploads start at once. Names, artists and albums are read from the files; a picture becomes the cover.',
+          )}
+          multiple
+          folder
+          disabled={disabled}
+          onFiles={take}
+        />
+      )}
+      {isLoading && <Spinner label={t('Loading')} className="justify-self-center" />}
+      {isOver && <DropOverlay />}
+    </>
+  )
+}

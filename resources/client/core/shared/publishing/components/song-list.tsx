@@ -1,0 +1,117 @@
+import { ListChecks, Pencil } from 'lucide-react'
+import { useState } from 'react'
+
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { openLazyDialog } from '@/core/shared/dialogs/open-lazy-dialog'
+import { announceFailure } from '@/core/shared/failures/announce-failure'
+import { FormSection } from '@/core/shared/records/fields/form-section'
+import { UploadSummary } from '@/core/shared/uploads/list/upload-list'
+import { keysBetween, toggleAll } from '@/lib/lists'
+import { Button } from '@/ui/buttons/button'
+import { ReorderableList } from '@/ui/collections/reorderable-list'
+import { CheckboxField } from '@/ui/fields/checkbox-field'
+
+import type { Publishing, PublishingState } from '../draft/create-publishing'
+import type { PublishingPlace } from '../publishing-place'
+import { changeTracks, isOpenTrack, reorderTracks } from '../release/change-release'
+import type { Problem } from '../release/problems'
+import type { ReleaseTrack, TrackValues } from '../release/release'
+import type { PublishingActions } from '../use-publishing'
+import { SongRow } from './song-row'
+
+type SongListProps = {
+  publishing: Publishing
+  state: PublishingState
+  actions: PublishingActions
+  place: PublishingPlace
+  problems: readonly Problem[]
+  disabled: boolean
+}
+
+const NONE: ReadonlySet<string> = new Set()
+
+const loadDialog = () => import('./edit-songs-dialog').then(({ EditSongsDialog }) => EditSongsDialog)
+
+/** The songs in order: each can be renamed, moved and removed, and several edited together. */
+export function SongList({ publishing, state, actions, place, problems, disabled }: SongListProps) {
+  const { t } = useTranslation()
+  const [selection, setSelection] = useState({ keys: NONE, last: '' })
+  const { release, sending } = state
+  const { tracks, kind } = release
+  const keys = tracks.filter(isOpenTrack).map(({ key }) => key)
+  const selected = new Set(keys.filter((key) => selection.keys.has(key)))
+
+  async function edit(edited: readonly ReleaseTrack[]): Promise<void> {
+    const changes = await openLazyDialog(loadDialog, { tracks: edited, kind })
+    if (changes) change(new Set(edited.map(({ key }) => key)), changes)
+  }
+  const change = (changed: ReadonlySet<string>, changes: Partial<TrackValues>) =>
+    publishing.change((before) => changeTracks(before, changed, changes))
+  const select = (key: string, { shiftKey }: { shiftKey: boolean }) =>
+    setSelection({
+      keys:
+        shiftKey && selection.last
+          ? new Set([...selected, ...keysBetween(keys, selection.last, key)])
+          : toggleAll(selected, [key]),
+      last: key,
+    })
+
+  return (
+    <FormSection title={t('Songs')}>
+      <UploadSummary queue={actions.queue} />
+      {keys.length > 1 && (
+        <div className="flex min-h-target flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <CheckboxField
+            label={
+              selected.size > 0
+                ? t('[one :count song selected|other :count songs selected]', { count: selected.size })
+                : t('Select all')
+            }
+            checked={selected.size === keys.length}
+            indeterminate={selected.size > 0 && selected.size < keys.length}
+            onChange={() => setSelection({ keys: toggleAll(selected, keys), last: '' })}
+          />
+          {selected.size > 0 && (
+            <Button
+              variant="outline"
+              onClick={() => void edit(tracks.filter(({ key }) => selected.has(key))).catch(announceFailure)}
+            >
+              {selected.size > 1 ? (
+                <ListChecks aria-hidden className="size-5" />
+              ) : (
+                <Pencil aria-hidden className="size-5" />
+              )}
+              {t('[one Edit :count song|other Edit :count songs]', { count: selected.size })}
+            </Button>
+          )}
+        </div>
+      )}
+      <ReorderableList
+        label={t('Songs')}
+        items={tracks}
+        itemKey={({ key }) => key}
+        itemName={({ values, file }) => values.name || file.name}
+        onReorder={(order) => disabled || publishing.change((before) => reorderTracks(before, order))}
+        renderItem={(track) => (
+          <SongRow
+            track={track}
+            number={tracks.indexOf(track) + 1}
+            release={release}
+            upload={actions.queue.find(({ fingerprint }) => fingerprint === track.key)}
+            uploads={actions.uploads}
+            isLoading={actions.isLoading}
+            place={place}
+            problems={problems.filter((problem) => problem.track === track.key)}
+            isSending={sending === track.key}
+            isSelectable={keys.length > 1}
+            isSelected={selected.has(track.key)}
+            onSelect={(press) => select(track.key, press)}
+            onChange={(changes) => change(new Set([track.key]), changes)}
+            onEdit={() => void edit([track]).catch(announceFailure)}
+            onRemove={() => actions.remove(track)}
+          />
+        )}
+      />
+    </FormSection>
+  )
+}

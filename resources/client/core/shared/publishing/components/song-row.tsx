@@ -1,0 +1,139 @@
+import { Pencil, X } from 'lucide-react'
+import { useId } from 'react'
+
+import { formatDuration } from '@/core/platform/i18n/format'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { DurationField } from '@/core/shared/music-editing/fields/duration-field'
+import { RowTextField } from '@/core/shared/records/fields/row-text-field'
+import { UploadButtons } from '@/core/shared/uploads/list/upload-row'
+import type { UploadItem } from '@/core/shared/uploads/queue/upload-item'
+import type { LazyUploader } from '@/core/shared/uploads/use-uploads'
+import { IconButton } from '@/ui/buttons/icon-button'
+import { SelectionBox } from '@/ui/fields/checkbox-field'
+import { Link } from '@/ui/links/link'
+
+import type { PublishingPlace } from '../publishing-place'
+import { isOpenTrack } from '../release/change-release'
+import type { Problem } from '../release/problems'
+import type { Release, ReleaseTrack, TrackValues } from '../release/release'
+import { SongState } from './song-state'
+
+/** Classes of everything beside the name, as high as its first line. */
+const LINE = 'flex min-h-[max(3.25rem,var(--target))] shrink-0 items-center'
+
+type SongRowProps = {
+  track: ReleaseTrack
+  /** Place in the list, from 1. */
+  number: number
+  release: Release
+  /** Upload of the file in this tab. */
+  upload: UploadItem | undefined
+  uploads: LazyUploader
+  /** Whether files are about to join the queue. */
+  isLoading: boolean
+  place: PublishingPlace
+  problems: readonly Problem[]
+  isSending: boolean
+  isSelectable: boolean
+  isSelected: boolean
+  onSelect: (press: { shiftKey: boolean }) => void
+  onChange: (changes: Partial<TrackValues>) => void
+  onEdit: () => void
+  onRemove: () => void
+}
+
+/** A song of the release: its name, what is known of it, and how far its upload and publication are. */
+export function SongRow(props: SongRowProps) {
+  const { track, number, place, problems, onChange } = props
+  const { t } = useTranslation()
+  const id = useId()
+  const { values, published, errors } = track
+  const name = values.name || track.file.name
+  const errorOf = (field: string) => {
+    const problem = problems.find((candidate) => candidate.field === field)
+    return problem ? t(problem.message) : errors[field]
+  }
+  const isOpen = isOpenTrack(track)
+  return (
+    <div className="flex flex-wrap items-start gap-x-3 gap-y-1">
+      {props.isSelectable && isOpen && (
+        <div className={`${LINE} -me-2`}>
+          <SelectionBox
+            id={id}
+            aria-label={t('Select “:name”', { name })}
+            checked={props.isSelected}
+            onPress={props.onSelect}
+          />
+        </div>
+      )}
+      <span className={`${LINE} w-6 justify-end text-muted tabular-nums`}>{number}</span>
+      <div className="min-w-0 grow basis-full max-md:order-last md:basis-0">
+        {isOpen ? (
+          <RowTextField
+            label={t('Name of song :number', { number })}
+            error={errorOf('name')}
+            value={values.name}
+            onChange={(text) => onChange({ name: text })}
+          />
+        ) : (
+          <p className={`${LINE} font-semibold wrap-anywhere`}>
+            {published?.id ? <Link to={place.trackLink(published.id)}>{name}</Link> : name}
+          </p>
+        )}
+        <SongState {...props} errorOf={errorOf} />
+      </div>
+      <SongDuration {...props} error={errorOf('duration')} />
+      {isOpen && <SongButtons {...props} />}
+    </div>
+  )
+}
+
+/** Duration of the recording, or a field for it where the file does not state it. */
+function SongDuration({ track, number, onChange, error }: SongRowProps & { error: string | undefined }) {
+  const { t } = useTranslation()
+  const { values } = track
+  const isAsked = values.duration === null || track.touched.includes('duration')
+  return isOpenTrack(track) && track.isRead && isAsked ? (
+    <div className="w-32">
+      <DurationField
+        name={undefined}
+        label={t('Duration of song :number', { number })}
+        isLabelHidden
+        placeholder="2:35"
+        error={error}
+        value={values.duration}
+        onChange={(duration) => onChange({ duration })}
+      />
+    </div>
+  ) : (
+    <span className={`${LINE} text-sm text-muted tabular-nums`}>
+      {values.duration !== null && formatDuration(values.duration)}
+    </span>
+  )
+}
+
+/** Buttons of the running upload, otherwise those that edit and remove the song. */
+function SongButtons({ track, upload, uploads, onEdit, onRemove }: SongRowProps) {
+  const { t } = useTranslation()
+  const name = track.values.name || track.file.name
+  return (
+    <div className={`${LINE} max-md:ms-auto`}>
+      {upload && !track.upload ? (
+        <UploadButtons item={upload} actions={{ ...uploads, remove: onRemove, abort: onRemove }} />
+      ) : (
+        <>
+          <IconButton
+            label={t('Edit :name', { name })}
+            icon={<Pencil aria-hidden className="size-5" />}
+            onClick={onEdit}
+          />
+          <IconButton
+            label={t('Remove :name', { name })}
+            icon={<X aria-hidden className="size-5" />}
+            onClick={onRemove}
+          />
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { useImageUpload } from '@/core/shared/images/use-image-upload'
+
+import type { Publishing } from '../draft/create-publishing'
+import { changeAlbum } from '../release/change-release'
+
+/** Side of an uploaded cover in pixels: enough for the largest one on a page. */
+const SIDE = 1000
+
+/** Upload of the album's cover: chosen in its field, or dropped with the songs. */
+export type Cover = ReturnType<typeof useCover>
+
+/** Crops and uploads the cover of the new album. */
+export function useCover(publishing: Publishing) {
+  const setImage = (image: string | null) => publishing.change((release) => changeAlbum(release, { image }))
+  const upload = useImageUpload({
+    diskPrefix: 'album_images',
+    cropArea: { shape: 'square', side: SIDE, name: 'image' },
+    onUploaded: setImage,
+  })
+  return {
+    upload,
+    /** Removes a failed upload first, and the cover only with the next press. */
+    remove: (): void => {
+      if (upload.error === undefined) setImage(null)
+      upload.forget()
+    },
+  }
+}

@@ -1,0 +1,131 @@
+import { albums } from '@/contract/groups/albums'
+import { tracks } from '@/contract/groups/tracks'
+import { HttpStatus } from '@/contract/machinery/http-status'
+import { ApiError, isTransient, isUncertain, SESSION_ENDED, UnconfirmedWrite } from '@/core/platform/api/api-error'
+import { call } from '@/core/platform/api/call'
+import { translate } from '@/core/platform/i18n/use-translation'
+
+import { readAlbum, refreshMusic } from '../../music-editing/queries'
+import type { Publishing } from '../draft/create-publishing'
+import { albumBody, type Place, trackBody } from '../release/bodies'
+import { updateTrack } from '../release/change-release'
+import type { ReleaseTrack } from '../release/release'
+import { findCreatedAlbum, findPublishedTrack } from './find-published'
+
+/** Draws the waveform of a track; undefined when the recording cannot be read. */
+export type WaveOf = (track: ReleaseTrack) => Promise<number[][] | undefined>
+
+/** Fields of the requests that have a place on the screen, with their names there. */
+const FIELDS: Readonly<Record<string, string>> = {
+  name: 'name',
+  artists: 'artists',
+  genres: 'genres',
+  tags: 'tags',
+  description: 'description',
+  release_date: 'releaseDate',
+  image: 'image',
+  duration: 'duration',
+  lyrics: 'lyrics',
+}
+
+/** The server's refusal by field; '' for what no field shows. */
+export function refusedFields(error: ApiError): Record<string, string> {
+  const fields = Object.entries(error.fieldErrors).map(([name, message]) => {
+    const field = FIELDS[name.replace(/\..*$/, '')] ?? ''
+    return [field, message] as const
+  })
+  if (fields.length > 0) return Object.fromEntries(fields)
+  return { '': error.body.message ?? translate('There was an issue. Please try again.') }
+}
+
+/** Whether a refusal is of this track alone, so that others may still be published. */
+const isOfOneTrack = (error: ApiError): boolean =>
+  !isUncertain(error) &&
+  !isTransient(error) &&
+  !SESSION_ENDED.includes(error.status) &&
+  error.status !== HttpStatus.Forbidden &&
+  error.status < HttpStatus.InternalServerError
+
+/**
+ * Publishes what is not public yet: a new album first, then each track. A track that the server refuses keeps its
+ * refusal, and the others follow; what is public is recorded at once, so that another try continues from there. Throws
+ * the error that stopped all.
+ */
+export async function publishRelease(publishing: Publishing, waveOf: WaveOf): Promise<void> {
+  try {
+    const place = await openPlace(publishing)
+    for (const { key } of publishing.release().tracks) await publishTrack(publishing, key, place, waveOf)
+  } finally {
+    publishing.setProgress({ sending: null })
+    void refreshMusic()
+  }
+}
+
+type PlaceOf = (track: ReleaseTrack) => Place | null
+
+/** Prepares the album of the tracks; returns the place of each. */
+async function openPlace(publishing: Publishing): Promise<PlaceOf> {
+  const { kind, target } = publishing.release()
+  if (kind === 'singles') return () => null
+  if (kind === 'existing' && target) {
+    const known = await readAlbum(target.id)
+    let number = Math.max(known.tracks.length, ...known.tracks.map((track) => track.number ?? 0))
+    return () => ({ albumId: target.id, number: (number += 1) })
+  }
+  const albumId = await createAlbum(publishing)
+  const { tracks: songs } = publishing.release()
+  // Songs that are public keep their numbers, though others were moved or removed since.
+  const isContinued = songs.some(({ published }) => published)
+  const taken = new Set(isContinued ? (await readAlbum(albumId)).tracks.map((track) => track.number) : [])
+  return ({ key }) => {
+    let number = songs.findIndex((song) => song.key === key) + 1
+    while (taken.has(number)) number += 1
+    taken.add(number)
+    return { albumId, number }
+  }
+}
+
+async function createAlbum(publishing: Publishing): Promise<number> {
+  const { album } = publishing.release()
+  if (album.id !== null) return album.id
+  publishing.setProgress({ sending: '' })
+  const setAlbum = (changes: Partial<typeof album>) =>
+    publishing.change((release) => ({ ...release, album: { ...release.album, ...changes } }))
+  const found = album.isUncertain ? await findCreatedAlbum(album.values.name) : undefined
+  try {
+    const created = found ?? (await call(albums.create, { body: albumBody(publishing.release()) }))?.album
+    const id = (created ?? (await findCreatedAlbum(album.values.name)))?.id
+    if (id === undefined) throw new UnconfirmedWrite(HttpStatus.Ok)
+    setAlbum({ id, isUncertain: false, errors: {} })
+    return id
+  } catch (error) {
+    if (error instanceof ApiError)
+      setAlbum({ isUncertain: isUncertain(error), errors: isOfOneTrack(error) ? refusedFields(error) : {} })
+    throw error
+  }
+}
+
+async function publishTrack(publishing: Publishing, key: string, placeOf: PlaceOf, waveOf: WaveOf): Promise<void> {
+  const track = publishing.release().tracks.find((candidate) => candidate.key === key)
+  if (!track || track.published) return
+  publishing.setProgress({ sending: key })
+  const update = (changes: Partial<ReleaseTrack>) =>
+    publishing.change((release) => updateTrack(release, key, (before) => ({ ...before, ...changes })))
+  const place = placeOf(track)
+  try {
+    const found = track.isUncertain ? await findPublishedTrack(track, place?.albumId ?? null) : undefined
+    const id = found?.id ?? (await sendTrack(publishing, track, place, waveOf))
+    update({ published: { id }, isUncertain: false, errors: {} })
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    update({ isUncertain: isUncertain(error), errors: isOfOneTrack(error) ? refusedFields(error) : {} })
+    if (!isOfOneTrack(error)) throw error
+  }
+}
+
+/** Sends a track; returns its id, or null where the response leaves it out. Throws ApiError. */
+async function sendTrack(publishing: Publishing, track: ReleaseTrack, place: Place | null, waveOf: WaveOf) {
+  const waveData = await waveOf(track)
+  const body = { ...trackBody(publishing.release(), track, place), ...(waveData && { waveData }) }
+  return (await call(tracks.create, { body }))?.track?.id ?? null
+}

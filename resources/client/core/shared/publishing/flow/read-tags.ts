@@ -1,0 +1,53 @@
+import { queryClient } from '@/core/platform/api/query-client'
+import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
+import { storedUrl } from '@/core/platform/settings/stored-url'
+import { audioTitle } from '@/lib/files/audio-title'
+
+import { readMetadata } from '../../music-editing/queries'
+import { durationQuery, fileDuration } from '../../music-editing/recording/durations'
+import type { FileTags } from '../release/fill-track'
+import type { ReleaseTrack } from '../release/release'
+
+type Metadata = Awaited<ReturnType<typeof readMetadata>>
+
+const namedGenre = (genre: Metadata['genres'][number]): string => (typeof genre === 'string' ? genre : genre.name)
+
+const matchesOf = ({ artist, album }: Metadata): FileTags => ({
+  ...(artist && { artist: { id: artist.id, name: artist.name } }),
+  ...(album && { album: { id: album.id, name: album.name } }),
+})
+
+/** Returns the tags that the server has read; artist and album only where the site's settings match them. */
+export function tagsOf(metadata: Metadata, isMatching: boolean): FileTags {
+  const { title, duration, genres, image, lyrics, release_date } = metadata
+  return {
+    ...(isMatching && matchesOf(metadata)),
+    title: title || undefined,
+    duration: duration || undefined,
+    genres: genres.map(namedGenre),
+    artistName: metadata.artist_name || undefined,
+    albumName: metadata.album_name || undefined,
+    lyrics: lyrics || undefined,
+    releaseDate: release_date || undefined,
+    image: image?.url ? storedUrl(image.url) : undefined,
+  }
+}
+
+/**
+ * Reads the tags of an uploaded file: as the server reads them, otherwise title and duration as this browser does. The
+ * file is missing after a reload.
+ */
+export async function readTags({ upload }: ReleaseTrack, file: File | undefined): Promise<FileTags> {
+  if (!upload) return {}
+  const isMatching = getBootstrap().settings.uploads.autoMatch
+  const found = await readMetadata(upload.entryId, { autoMatchAlbum: isMatching }).catch(() => undefined)
+  const tags = found ? tagsOf(found, isMatching) : {}
+  return {
+    ...tags,
+    title: tags.title ?? (file && (await audioTitle(file).catch(() => undefined))),
+    duration: tags.duration ?? (await browserDuration(upload.src, file)) ?? undefined,
+  }
+}
+
+const browserDuration = (src: string, file: File | undefined): Promise<number | null> =>
+  file ? fileDuration(file) : queryClient.fetchQuery(durationQuery(src))

@@ -1,0 +1,139 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+
+import { translate } from '@/core/platform/i18n/use-translation'
+import { confirm } from '@/core/shared/dialogs/confirm'
+import { announceFailure } from '@/core/shared/failures/announce-failure'
+import { toast, undoAction } from '@/core/shared/toasts/toast-store'
+import { fingerprintOf, pathOf } from '@/core/shared/uploads/file-fingerprint'
+import { isOpen } from '@/core/shared/uploads/upload-state'
+import { useUploads } from '@/core/shared/uploads/use-uploads'
+import { createSerialQueue } from '@/lib/async/serial-queue'
+
+import { AUDIO_UPLOAD } from '../music-editing/recording/audio-metadata'
+import { drawWave, waveOfFile } from '../music-editing/recording/draw-wave'
+import type { Publishing } from './draft/create-publishing'
+import { deleteOrphans, deleteUploads, unusedUploads } from './flow/discard-uploads'
+import { publishRelease, type WaveOf } from './flow/publish-release'
+import { readTags } from './flow/read-tags'
+import { addFiles } from './release/add-files'
+import { removeTrack, restoreTrack, updateTrack } from './release/change-release'
+import { fillTrack } from './release/fill-track'
+import type { ReleaseTrack } from './release/release'
+
+/** The folder that a chosen file is in; empty without one. */
+const folderOf = (file: File): string => pathOf(file)?.split('/').at(-2) ?? ''
+
+/** The file without its folder, which the server would otherwise create among the public files. */
+const withoutFolder = (file: File): File =>
+  folderOf(file) === '' ? file : new File([file], file.name, { type: file.type, lastModified: file.lastModified })
+
+/** Uploads, reads, publishes and discards the files of a release. */
+export type PublishingActions = ReturnType<typeof usePublishing>
+
+/** Connects the store of a release with its uploads. On unmount, unfinished uploads are deleted. */
+export function usePublishing(publishing: Publishing) {
+  const { queue, uploads, isLoading } = useUploads()
+  const files = useRef(new Map<string, File>())
+  const [readOneByOne] = useState(createSerialQueue)
+  const latestQueue = useRef(queue)
+  useEffect(() => void (latestQueue.current = queue))
+
+  const actions = useMemo(() => {
+    const waves = new Map<string, Promise<number[][] | undefined>>()
+    const find = (key: string) => publishing.release().tracks.find((track) => track.key === key)
+
+    /** Fills the track from its file's tags, and draws its waveform meanwhile. */
+    async function read(key: string): Promise<void> {
+      const track = find(key)
+      if (!track?.upload || track.isRead) return
+      const file = files.current.get(key)
+      if (file)
+        waves.set(
+          key,
+          readOneByOne(() => waveOfFile(file)).catch(() => undefined),
+        )
+      const tags = await readTags(track, file)
+      publishing.change((release) => fillTrack(release, key, tags))
+    }
+
+    const waveOf: WaveOf = ({ key, upload }) =>
+      waves.get(key) ?? (upload ? drawWave(upload.src).catch(() => undefined) : Promise.resolve(undefined))
+
+    return {
+      /** Adds songs, and uploads those that are not uploaded yet. */
+      add(chosen: readonly File[]): void {
+        const byKey = new Map(chosen.map((file) => [fingerprintOf(withoutFolder(file)), file]))
+        const isUploading = (key: string) =>
+          latestQueue.current.some((item) => item.fingerprint === key && isOpen(item))
+        const described = [...byKey].map(([key, file]) => ({ key, file: { name: file.name, folder: folderOf(file) } }))
+        const { release, toUpload } = addFiles(publishing.release(), described, isUploading)
+        publishing.change(() => release)
+        const order = release.tracks.map(({ key }) => key).filter((key) => toUpload.has(key))
+        const sent = order.flatMap((key) => byKey.get(key) ?? []).map(withoutFolder)
+        for (const file of sent) files.current.set(fingerprintOf(file), file)
+        if (sent.length < byKey.size) toast.positive(translate('Songs that are already here were not added again.'))
+        for (const { id, fingerprint } of latestQueue.current) if (toUpload.has(fingerprint)) uploads.remove(id)
+        if (sent.length === 0) return
+        void uploads
+          .add(sent, {
+            metadata: AUDIO_UPLOAD,
+            onSuccess: ({ id, url }, { fingerprint }) => {
+              publishing.change((before) =>
+                updateTrack(before, fingerprint, (track) => ({ ...track, upload: { entryId: id, src: url } })),
+              )
+              void read(fingerprint)
+            },
+          })
+          .catch(announceFailure)
+      },
+      /** Reads the files that were uploaded before a reload. */
+      readAll: (): void => {
+        for (const { key } of publishing.release().tracks) void read(key)
+      },
+      /** Removes a track; a toast offers to bring it back. */
+      remove(track: ReleaseTrack): void {
+        const place = publishing.release().tracks.findIndex(({ key }) => key === track.key)
+        const item = latestQueue.current.find(({ fingerprint }) => fingerprint === track.key)
+        if (item && !track.upload) uploads.remove(item.id)
+        publishing.change((release) => removeTrack(release, track.key))
+        toast.positive(translate('“:name” removed', { name: track.values.name || track.file.name }), {
+          ...(track.upload && {
+            action: undoAction(() => publishing.change((release) => restoreTrack(release, track, place))),
+          }),
+        })
+      },
+      /** Publishes what is not public yet; the store shows how far it came. */
+      async publish(): Promise<void> {
+        await publishRelease(publishing, waveOf).catch(announceFailure)
+        await deleteOrphans(publishing)
+      },
+      /** Leaves what is public, and starts with an empty release. */
+      startOver(): void {
+        void deleteOrphans(publishing)
+        publishing.clear()
+      },
+      /** Deletes everything that is not public, after a question. */
+      async discard(): Promise<void> {
+        const { tracks } = publishing.release()
+        const count = tracks.filter(({ published }) => !published).length
+        const isSure = await confirm({
+          title: translate('Discard this upload?'),
+          message: translate(
+            "[one :count song that isn't published will be deleted.|other :count songs that aren't published will be deleted.]",
+            { count },
+          ),
+          confirmLabel: translate('Discard'),
+          isDanger: true,
+          cancelLabel: translate('Keep editing'),
+        })
+        if (!isSure) return
+        for (const { id } of latestQueue.current) uploads.remove(id)
+        await deleteUploads(unusedUploads(publishing.release()))
+        publishing.clear()
+      },
+    }
+  }, [publishing, readOneByOne, uploads])
+
+  useEffect(() => actions.readAll(), [actions])
+  return { ...actions, queue, uploads, isLoading }
+}
