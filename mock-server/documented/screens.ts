@@ -47,6 +47,7 @@ export const screens = {
 export const sectionNotes: Readonly<Record<string, string>> = {
   'admin: users': 'value lists `roles`, `permissions`, `countries`, `timezones` and `localizations`',
   'admin: roles': 'value lists `permissions` and `workspacePermissions`',
+  'admin: upload': 'value list `genres`; songs and the cover as file uploads',
   'admin: albums, tracks': 'value list `genres`; recordings and covers as file uploads',
   'admin: artists': 'value list `genres`; pictures as file uploads',
   'admin: lyrics': "the track's `src`",

@@ -87,6 +87,7 @@ export const artists = {
     create: {
       call: 'POST artists',
       source: '6',
+      screens: ['admin: upload', 'admin: artists'],
       body: artistFields,
       ...undocumentedResponse,
       rights: permitted('artists.create'),

@@ -76,7 +76,7 @@ export const fileEntries = {
     remove: {
       call: 'POST file-entries/delete',
       source: '7; spec 7',
-      screens: ['file uploads', 'admin: files'],
+      screens: ['file uploads', 'admin: files', 'admin: upload'],
       body: {
         entryIds: either('paths'),
         paths: either('entryIds'),

@@ -8,6 +8,7 @@ export const normalizedModels = {
   screens: [
     'admin (overview, command palette)',
     'admin: roles',
+    'admin: upload',
     'admin: lyrics',
     'admin: comments',
     'admin: backstage requests',

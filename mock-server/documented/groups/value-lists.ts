@@ -9,6 +9,7 @@ export const valueLists = {
     'workspaces, workspace',
     'admin: users',
     'admin: roles',
+    'admin: upload',
     'admin: albums, tracks',
     'admin: artists',
     'admin: plans',

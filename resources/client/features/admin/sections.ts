@@ -15,6 +15,7 @@ import { lyricResource } from './music/lyrics/lyric-resource'
 import { playlistResource } from './music/playlists/playlist-resource'
 import { tagResource } from './music/tags/tag-resource'
 import { trackResource } from './music/tracks/track-resource'
+import { uploadSection } from './music/upload/upload-section'
 import { roleResource } from './people/roles/role-resource'
 import { userResource } from './people/users/user-resource'
 import { appearanceSection } from './site/appearance/appearance-section'
@@ -30,6 +31,7 @@ export const sectionGroups: readonly { title: TranslationKey; sections: readonly
   {
     title: 'Music',
     sections: [
+      uploadSection,
       artistResource,
       albumResource,
       trackResource,

@@ -1,0 +1,27 @@
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+// Separate chunk: loaded with the screen.
+import { paths } from '@/core/platform/navigation/paths'
+import { PublishingPanel } from '@/core/shared/publishing/publishing-panel'
+import { RecordHeading } from '@/core/shared/records/record-heading'
+import { useRights } from '@/core/shared/records/use-rights'
+
+/** `/admin/upload`: turns files into albums and songs, of any artist. */
+export function Screen() {
+  const { t } = useTranslation()
+  const albums = useRights('albums')
+  const artists = useRights('artists')
+  return (
+    <PublishingPanel
+      heading={
+        <RecordHeading title={t('Upload music')} crumbs={[{ label: t('Administration'), to: paths.admin.link() }]} />
+      }
+      place={{
+        area: 'admin',
+        canCreateAlbums: albums.create,
+        canCreateArtists: artists.create,
+        trackLink: (id) => paths.admin.link(`tracks/${id}`),
+        albumLink: (id) => paths.admin.link(`albums/${id}`),
+      }}
+    />
+  )
+}

@@ -1,0 +1,88 @@
+import { writeFile } from 'node:fs/promises'
+
+import { recording } from '../fixtures/recording'
+import { expect, test } from '../player/fixtures/test'
+
+const ARTIST = 'Vizbulīšu trio'
+
+/** Twelve songs of one album, whose tags name what their files' names do not. */
+const songs = Array.from({ length: 12 }, (_, index) => {
+  const title = `Rīta dziesma ${index + 1}`
+  const tags = { title, artist: ARTIST, album: 'Rīta dziesmas', genre: 'Polka', date: '2026-03-01' }
+  return {
+    title,
+    file: {
+      name: `${String(index + 1).padStart(2, '0')}.wav`,
+      mimeType: 'audio/wav',
+      buffer: recording({ seconds: 21 + index, tags }),
+    },
+  }
+})
+const files = songs.map(({ file }) => file)
+
+test.beforeEach(async ({ page, world }) => {
+  await world.signInAs('admin')
+  await world.setLanguage('en')
+  await page.goto('admin/upload')
+})
+
+test('publishes an album of twelve dropped songs, which is heard on its page', async ({
+  page,
+  player,
+  expectAccessible,
+}) => {
+  await page.locator('input[type=file][multiple]').setInputFiles(files)
+  const names = page.getByRole('textbox', { name: /^Name of song/ })
+  const order = () => names.evaluateAll((fields) => fields.map((field) => (field as HTMLTextAreaElement).value))
+  await expect.poll(order).toEqual(songs.map(({ title }) => title))
+  await expect(page.getByRole('textbox', { name: 'Album name' })).toHaveValue('Rīta dziesmas')
+  await expect(page.getByText(`${ARTIST} · Polka`)).toHaveCount(songs.length)
+  await expectAccessible()
+
+  const [first, last] = [songs[0]?.title, songs.at(-1)?.title]
+  const focused = page.locator(':focus')
+  await page.getByRole('row', { name: last }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(focused).toHaveAccessibleName(`Drag ${last}`)
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Home')
+  await expect(focused).toHaveAccessibleName(`Insert before ${first}`)
+  await page.keyboard.press('Enter')
+  const moved = [last, ...songs.slice(0, -1).map(({ title }) => title)]
+  await expect.poll(order).toEqual(moved)
+
+  await page.getByRole('button', { name: 'Publish the album' }).click()
+  await expect(page.getByRole('heading', { name: '12 songs are published' })).toBeVisible()
+  await page.getByRole('link', { name: 'Open the album' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Rīta dziesmas' })).toBeVisible()
+  await page.getByRole('main').getByRole('button', { name: 'Play', exact: true }).first().click()
+  await player.expectSound()
+})
+
+test('continues after a reload with what is uploaded, and publishes the rest after a refusal', async ({
+  page,
+  world,
+}, testInfo) => {
+  // Files on disk keep their time of change, by which they are recognized.
+  const paths = await Promise.all(
+    files.slice(0, 4).map(async ({ name, buffer }) => {
+      const path = testInfo.outputPath(name)
+      await writeFile(path, buffer)
+      return path
+    }),
+  )
+  await page.locator('input[type=file][multiple]').setInputFiles(paths.slice(0, 3))
+  await expect(page.getByText(`${ARTIST} · Polka`)).toHaveCount(3)
+  await page.getByRole('textbox', { name: 'Name of song 2' }).fill('Otrā')
+  await page.reload()
+  await expect(page.getByRole('textbox', { name: 'Name of song 2' })).toHaveValue('Otrā')
+  await page.locator('input[type=file][multiple]').setInputFiles(paths)
+  await expect(page.getByText(`${ARTIST} · Polka`)).toHaveCount(4)
+
+  await world.change({ faults: [{ kind: 'status', endpoint: 'tracks.create', status: 400, every: 2, times: 1 }] })
+  await page.getByRole('button', { name: 'Publish the album' }).click()
+  await expect(page.getByText('3 of 4 songs are public.')).toBeVisible()
+  await expect(page.getByText('Not public: Otrā')).toBeVisible()
+  await page.getByRole('button', { name: 'Publish the remaining song' }).click()
+  await expect(page.getByRole('heading', { name: '4 songs are published' })).toBeVisible()
+})
