@@ -13,6 +13,15 @@ export async function findModels(type: ModelType, text: string, signal: AbortSig
   }))
 }
 
+/** A record that a search by name has found. */
+export type FoundModel<Id extends string | number = number> = { id: Id; name: string; description?: string }
+
+/** Returns the search for records of a type with numeric ids. It throws ApiError. */
+export const modelFinder =
+  (type: ModelType) =>
+  async (text: string, signal: AbortSignal): Promise<FoundModel[]> =>
+    (await findModels(type, text, signal)).map((model) => ({ ...model, id: Number(model.id) }))
+
 /** Query for a record's name and picture. */
 export const modelQuery = (type: ModelType, id: number) =>
   queryPart(normalizedModels.show, ({ model }) => model, { params: { type, id } })

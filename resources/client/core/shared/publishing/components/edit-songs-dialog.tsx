@@ -8,6 +8,7 @@ import { DialogPanel } from '@/core/shared/dialogs/dialog-panel'
 import type { DialogProps } from '@/core/shared/dialogs/dialog-store'
 import { Button } from '@/ui/buttons/button'
 
+import type { PublishingPlace } from '../publishing-place'
 import type { ReleaseKind, ReleaseTrack, TrackValues } from '../release/release'
 import { OwnLyrics, OwnName, SharedFields } from './song-fields'
 import { useEditedSongs } from './use-edited-songs'
@@ -15,6 +16,7 @@ import { useEditedSongs } from './use-edited-songs'
 type EditSongsDialogProps = DialogProps<Partial<TrackValues>> & {
   tracks: readonly ReleaseTrack[]
   kind: ReleaseKind
+  place: PublishingPlace
 }
 
 /** Fields of one song, or of several together: only those that the user changes are applied. */
@@ -24,7 +26,7 @@ export const EditSongsDialog = (props: EditSongsDialogProps) => (
   </QueryClientProvider>
 )
 
-function EditSongsForm({ tracks, kind, close }: EditSongsDialogProps) {
+function EditSongsForm({ tracks, kind, place, close }: EditSongsDialogProps) {
   const { t } = useTranslation()
   const id = useId()
   const songs = useEditedSongs(tracks)
@@ -55,7 +57,7 @@ function EditSongsForm({ tracks, kind, close }: EditSongsDialogProps) {
         }}
       >
         {single && <OwnName songs={songs} />}
-        <SharedFields songs={songs} kind={kind} isSingle={single !== undefined} />
+        <SharedFields songs={songs} kind={kind} place={place} isSingle={single !== undefined} />
         {single && <OwnLyrics songs={songs} />}
       </form>
     </DialogPanel>

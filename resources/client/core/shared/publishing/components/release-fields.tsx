@@ -5,7 +5,6 @@ import { GenreChips } from '@/core/shared/music-editing/fields/genre-chips'
 import { ReleaseTimeField } from '@/core/shared/music-editing/fields/release-time-field'
 import { FormSection } from '@/core/shared/records/fields/form-section'
 import { PickModels } from '@/core/shared/records/fields/pick-models'
-import { findModels } from '@/core/shared/records/queries'
 import { UploadGuard } from '@/core/shared/uploads/upload-guard'
 import { ChipField } from '@/ui/chips/chip-field'
 import { ChoiceChips } from '@/ui/fields/choice-chips'
@@ -18,7 +17,7 @@ import type { Publishing } from '../draft/create-publishing'
 import type { PublishingPlace } from '../publishing-place'
 import { changeAlbum, chooseKind } from '../release/change-release'
 import type { Problem } from '../release/problems'
-import { type AlbumValues, type Credit, isStarted, type Release } from '../release/release'
+import { type AlbumValues, isStarted, type Release } from '../release/release'
 import { MissingArtists } from './missing-artists'
 import type { Cover } from './use-cover'
 
@@ -29,9 +28,6 @@ type ReleaseFieldsProps = {
   cover: Cover
   problems: readonly Problem[]
 }
-
-const findAlbums = async (text: string, signal: AbortSignal) =>
-  (await findModels('album', text, signal)).map(({ id, name }) => ({ value: Number(id), label: name }))
 
 /** Fields of the release: a new album with its fields, a part of an existing one, or singles. */
 export function ReleaseFields(props: ReleaseFieldsProps) {
@@ -60,7 +56,9 @@ export function ReleaseFields(props: ReleaseFieldsProps) {
           error={targetError && t(targetError.message)}
           description={t('The songs follow those that the album has.')}
           value={target && { value: target.id, label: target.name }}
-          loadOptions={findAlbums}
+          loadOptions={async (text, signal) =>
+            (await place.findAlbums(text, signal)).map(({ id, name }) => ({ value: id, label: name }))
+          }
           disabled={isStarted(release)}
           onChange={(option) =>
             publishing.change((before) => ({ ...before, target: option && { id: option.value, name: option.label } }))
@@ -88,23 +86,25 @@ function CreatedAlbum({ release: { album }, place }: ReleaseFieldsProps) {
   )
 }
 
-function AlbumFields({ publishing, release, cover, problems }: ReleaseFieldsProps) {
+function AlbumFields({ publishing, release, place, cover, problems }: ReleaseFieldsProps) {
   const { t } = useTranslation()
   const { values, errors, isUncertain } = release.album
   const problem = problems.find(({ track, field }) => track === null && field === 'name')
   const change = (changes: Partial<AlbumValues>) => publishing.change((before) => changeAlbum(before, changes))
   return (
     <fieldset disabled={isUncertain} className="grid min-w-0 gap-5 md:grid-cols-2 md:gap-x-7">
-      <div className="md:col-span-2">
-        <ImageFieldView
-          label={t('Cover')}
-          error={errors['image']}
-          src={assetUrl(values.image)}
-          upload={cover.upload}
-          onRemove={cover.remove}
-        />
-        <UploadGuard {...cover.upload.state} />
-      </div>
+      {place.canUploadPictures && (
+        <div className="md:col-span-2">
+          <ImageFieldView
+            label={t('Cover')}
+            error={errors['image']}
+            src={assetUrl(values.image)}
+            upload={cover.upload}
+            onRemove={cover.remove}
+          />
+          <UploadGuard {...cover.upload.state} />
+        </div>
+      )}
       <TextField
         label={t('Album name')}
         error={problem ? t(problem.message) : errors['name']}
@@ -112,11 +112,11 @@ function AlbumFields({ publishing, release, cover, problems }: ReleaseFieldsProp
         onChange={(name) => change({ name })}
         required
       />
-      <PickModels<Credit['id']>
+      <PickModels
         label={t('Artists')}
         description={t('Credited for every song without artists of its own.')}
         error={errors['artists']}
-        type="artist"
+        find={place.findArtists}
         value={values.artists}
         onChange={(artists) => change({ artists })}
       />

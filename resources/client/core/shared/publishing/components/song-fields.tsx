@@ -7,10 +7,11 @@ import { ChipField } from '@/ui/chips/chip-field'
 import { TextArea } from '@/ui/fields/text-area'
 import { TextField } from '@/ui/fields/text-field'
 
-import type { Credit, ReleaseKind } from '../release/release'
+import type { PublishingPlace } from '../publishing-place'
+import type { ReleaseKind } from '../release/release'
 import type { EditedSongs } from './use-edited-songs'
 
-type SongFieldsProps = { songs: EditedSongs; kind: ReleaseKind }
+type SongFieldsProps = { songs: EditedSongs; kind: ReleaseKind; place: PublishingPlace }
 
 /** Name of one song. */
 export function OwnName({ songs: { values, change } }: Pick<SongFieldsProps, 'songs'>) {
@@ -19,16 +20,16 @@ export function OwnName({ songs: { values, change } }: Pick<SongFieldsProps, 'so
 }
 
 /** Fields that can be changed in several songs together. */
-export function SharedFields({ songs, kind, isSingle }: SongFieldsProps & { isSingle: boolean }) {
+export function SharedFields({ songs, kind, place, isSingle }: SongFieldsProps & { isSingle: boolean }) {
   const { t } = useTranslation()
   const { values, change, noteOf } = songs
   const credits = kind === 'album' && isSingle ? t('Leave blank to credit the artists of the album.') : undefined
   return (
     <>
-      <PickModels<Credit['id']>
+      <PickModels
         label={t('Artists')}
         description={credits ?? noteOf('artists')}
-        type="artist"
+        find={place.findArtists}
         value={values.artists ?? []}
         onChange={(artists) => change({ artists })}
       />
@@ -44,7 +45,7 @@ export function SharedFields({ songs, kind, isSingle }: SongFieldsProps & { isSi
         value={values.tags ?? []}
         onChange={(tags) => change({ tags })}
       />
-      {kind !== 'album' && <OwnRelease songs={songs} />}
+      {kind !== 'album' && <OwnRelease songs={songs} place={place} />}
       <TextArea
         label={t('Description')}
         description={noteOf('description')}
@@ -57,7 +58,7 @@ export function SharedFields({ songs, kind, isSingle }: SongFieldsProps & { isSi
 }
 
 /** Release date and cover of songs that do not follow a new album. */
-function OwnRelease({ songs: { values, image, change, noteOf } }: Pick<SongFieldsProps, 'songs'>) {
+function OwnRelease({ songs: { values, image, change, noteOf }, place }: Omit<SongFieldsProps, 'kind'>) {
   const { t } = useTranslation()
   return (
     <>
@@ -67,7 +68,7 @@ function OwnRelease({ songs: { values, image, change, noteOf } }: Pick<SongField
         value={values.releaseDate ?? null}
         onChange={(releaseDate) => change({ releaseDate })}
       />
-      <ImageField label={t('Cover')} image={image} />
+      {place.canUploadPictures && <ImageField label={t('Cover')} image={image} />}
     </>
   )
 }

@@ -42,7 +42,7 @@ export function SongList({ publishing, state, actions, place, problems, disabled
   const selected = new Set(keys.filter((key) => selection.keys.has(key)))
 
   async function edit(edited: readonly ReleaseTrack[]): Promise<void> {
-    const changes = await openLazyDialog(loadDialog, { tracks: edited, kind })
+    const changes = await openLazyDialog(loadDialog, { tracks: edited, kind, place })
     if (changes) change(new Set(edited.map(({ key }) => key)), changes)
   }
   const change = (changed: ReadonlySet<string>, changes: Partial<TrackValues>) =>

@@ -5,7 +5,7 @@ import type { ModelType } from '@/contract/groups/normalized-models'
 import type { FieldTexts } from '@/ui/fields/field-layout'
 import { FormValue } from '@/ui/fields/form-value'
 
-import { modelQuery } from '../queries'
+import { modelFinder, modelQuery } from '../queries'
 import { PickModels } from './pick-models'
 
 type Model = { id: number; name: string }
@@ -24,9 +24,9 @@ export function ModelsField({ name, type, defaultValue, ...texts }: ModelsFieldP
     known.find((model) => model.id === id)?.name ?? (loaded[unknown.indexOf(id)]?.data?.name || `#${id}`)
   return (
     <>
-      <PickModels<number>
+      <PickModels
         {...texts}
-        type={type}
+        find={modelFinder(type)}
         value={ids.map((id) => ({ id, name: nameOf(id) }))}
         onChange={(models) => {
           setKnown([...known, ...models.filter(({ id }) => !ids.includes(id))])

@@ -1,35 +1,33 @@
 import { X } from 'lucide-react'
 
-import type { ModelType } from '@/contract/groups/normalized-models'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
+import type { FoundModel } from '@/core/shared/records/queries'
 import { IconButton } from '@/ui/buttons/icon-button'
 import type { FieldTexts } from '@/ui/fields/field-layout'
 import { ComboBox } from '@/ui/pickers/combo-box'
-
-import { findModels } from '../queries'
 
 /** A record with a numeric id, or a placeholder that stands for one. */
 type Picked<Id extends string | number> = { id: Id; name: string }
 
 type PickModelsProps<Id extends string | number> = FieldTexts & {
-  type: ModelType
-  value: readonly Picked<Id | number>[]
-  onChange: (value: Picked<Id | number>[]) => void
+  find: (text: string, signal: AbortSignal) => Promise<readonly FoundModel<Id>[]>
+  value: readonly Picked<Id>[]
+  onChange: (value: Picked<Id>[]) => void
   placeholder?: string | undefined
 }
 
 /** Controlled choice of several records, found by name and shown as chips. */
-export function PickModels<Id extends string | number>({ type, value, onChange, ...texts }: PickModelsProps<Id>) {
+export function PickModels<Id extends string | number>({ find, value, onChange, ...texts }: PickModelsProps<Id>) {
   const { t } = useTranslation()
-  const isPicked = (id: number) => value.some((picked) => picked.id === id)
+  const isPicked = (id: Id) => value.some((picked) => picked.id === id)
   return (
     <div className="flex flex-col gap-2">
       <ComboBox
         {...texts}
         value={null}
         loadOptions={async (text, signal) =>
-          (await findModels(type, text, signal)).flatMap(({ id, name: label, description }) =>
-            isPicked(Number(id)) ? [] : [{ value: Number(id), label, ...(description && { description }) }],
+          (await find(text, signal)).flatMap(({ id, name: label, description }) =>
+            isPicked(id) ? [] : [{ value: id, label, ...(description && { description }) }],
           )
         }
         onChange={(option) =>

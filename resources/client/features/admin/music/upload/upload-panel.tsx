@@ -1,7 +1,9 @@
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 // Separate chunk: loaded with the screen.
 import { paths } from '@/core/platform/navigation/paths'
+import { usePermission } from '@/core/platform/session/use-session'
 import { PublishingPanel } from '@/core/shared/publishing/publishing-panel'
+import { modelFinder } from '@/core/shared/records/queries'
 import { RecordHeading } from '@/core/shared/records/record-heading'
 import { useRights } from '@/core/shared/records/use-rights'
 
@@ -10,6 +12,7 @@ export function Screen() {
   const { t } = useTranslation()
   const albums = useRights('albums')
   const artists = useRights('artists')
+  const files = usePermission('files.create')
   return (
     <PublishingPanel
       heading={
@@ -19,6 +22,9 @@ export function Screen() {
         area: 'admin',
         canCreateAlbums: albums.create,
         canCreateArtists: artists.create,
+        canUploadPictures: files,
+        findArtists: modelFinder('artist'),
+        findAlbums: modelFinder('album'),
         trackLink: (id) => paths.admin.link(`tracks/${id}`),
         albumLink: (id) => paths.admin.link(`albums/${id}`),
       }}
