@@ -1,4 +1,5 @@
 import { appearance } from '@/contract/groups/appearance'
+import { assumedPermissions } from '@/contract/shapes/assumed-permissions'
 
 import { appearance as documented } from '../../documented/groups/appearance'
 import { administrator } from '../../rules/permissions/administrator'
@@ -36,7 +37,8 @@ function namedTags({ seoTags }: Db, names = '') {
   )
 }
 
-const editor = (request: Parameters<typeof callerOf>[0]) => administrator(callerOf(request), 'appearance.update')
+const editor = (request: Parameters<typeof callerOf>[0]) =>
+  administrator(callerOf(request), `${assumedPermissions.appearance}.update`)
 
 function save(request: MockRequest<typeof appearance.save>) {
   const { db, release } = editor(request)

@@ -1,5 +1,6 @@
 import { customDomains, type domainFailReasons } from '@/contract/groups/custom-domains'
 import { HttpStatus } from '@/contract/machinery/http-status'
+import { assumedPermissions } from '@/contract/shapes/assumed-permissions'
 
 import { customDomains as documented } from '../../documented/groups/custom-domains'
 import { MockFailure } from '../../kit/mock-failure'
@@ -51,7 +52,7 @@ function failReasonOf(host: string): (typeof domainFailReasons)[number] | undefi
 
 export const customDomainHandlers = mockGroup(customDomains, documented, {
   list: (request) => {
-    const caller = administrator(domainUser(request), 'custom_domains.view')
+    const caller = administrator(domainUser(request), `${assumedPermissions.customDomains}.view`)
     return managedPage(caller, caller.db.customDomains.all(), request.query, {
       table: 'customDomains',
       readers: { global: (domain) => domain.global, user_id: ({ user_id }) => user_id },
@@ -61,7 +62,7 @@ export const customDomainHandlers = mockGroup(customDomains, documented, {
   },
 
   create: (request) => {
-    const caller = administrator(domainUser(request), 'custom_domains.create')
+    const caller = administrator(domainUser(request), `${assumedPermissions.customDomains}.create`)
     const { customDomains: table } = caller.db
     const columns = columnsOf(caller, request.body)
     const { id: user_id } = requireUser(caller)
@@ -70,14 +71,14 @@ export const customDomainHandlers = mockGroup(customDomains, documented, {
   },
 
   update: (request) => {
-    const caller = administrator(domainUser(request), 'custom_domains.update')
+    const caller = administrator(domainUser(request), `${assumedPermissions.customDomains}.update`)
     const known = findRow(caller.db.customDomains, request.params['id'], 'CustomDomain')
     const domain = caller.db.customDomains.update(known.id, columnsOf(caller, request.body, known))
     return { domain: present(caller, domain) }
   },
 
   remove: (request) => {
-    const { db } = administrator(domainUser(request), 'custom_domains.delete')
+    const { db } = administrator(domainUser(request), `${assumedPermissions.customDomains}.delete`)
     for (const { id } of findRows(db.customDomains, request.params['ids'], 'CustomDomain')) db.customDomains.remove(id)
     return {}
   },

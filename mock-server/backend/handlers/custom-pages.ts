@@ -1,4 +1,5 @@
 import { customPages } from '@/contract/groups/custom-pages'
+import { assumedPermissions } from '@/contract/shapes/assumed-permissions'
 import { slugify } from '@/lib/slug'
 
 import { customPages as documented } from '../../documented/groups/custom-pages'
@@ -28,7 +29,7 @@ function columnsOf({ db, now }: Caller, body: MockRequest<typeof customPages.upd
 
 export const customPageHandlers = mockGroup(customPages, documented, {
   list: (request) => {
-    const caller = administrator(callerOf(request), 'custom_pages.view')
+    const caller = administrator(callerOf(request), `${assumedPermissions.customPages}.view`)
     const rows = caller.db.customPages.all().map((page) => ({ ...page, body: plainText(page.body) }))
     return managedPage(caller, rows, request.query, {
       table: 'customPages',
@@ -41,7 +42,7 @@ export const customPageHandlers = mockGroup(customPages, documented, {
   show: (request) => customPage(callerOf(request), request.params['idOrSlug'] ?? '', request.site),
 
   create: (request) => {
-    const caller = administrator(callerOf(request), 'custom_pages.create')
+    const caller = administrator(callerOf(request), `${assumedPermissions.customPages}.create`)
     const { customPages: table } = caller.db
     const columns = columnsOf(caller, request.body)
     const { id: user_id } = requireUser(caller)
@@ -57,13 +58,13 @@ export const customPageHandlers = mockGroup(customPages, documented, {
   },
 
   update: (request) => {
-    const caller = administrator(callerOf(request), 'custom_pages.update')
+    const caller = administrator(callerOf(request), `${assumedPermissions.customPages}.update`)
     const known = findRow(caller.db.customPages, request.params['id'], 'CustomPage')
     return { page: caller.db.customPages.update(known.id, columnsOf(caller, request.body, known)) }
   },
 
   remove: (request) => {
-    const { db } = administrator(callerOf(request), 'custom_pages.delete')
+    const { db } = administrator(callerOf(request), `${assumedPermissions.customPages}.delete`)
     for (const { id } of findRows(db.customPages, request.params['ids'], 'CustomPage')) db.customPages.remove(id)
     return {}
   },

@@ -1,4 +1,5 @@
 import { errorLogs } from '@/contract/groups/error-logs'
+import { assumedPermissions } from '@/contract/shapes/assumed-permissions'
 
 import { errorLogs as documented } from '../../documented/groups/error-logs'
 import { attachment } from '../../kit/attachment'
@@ -25,7 +26,7 @@ const download = (file: MockErrorLogFile): Response => attachment(streamFile(fil
 
 export const errorLogHandlers = mockGroup(errorLogs, documented, {
   list: (request) => {
-    const { db, path } = administrator(callerOf(request), 'logs.view')
+    const { db, path } = administrator(callerOf(request), `${assumedPermissions.logs}.view`)
     const { file: identifier, query, page, perPage = DEFAULT_PAGE_SIZE } = request.query
     const [latest] = db.errorLogFiles.all()
     const file = identifier === undefined ? latest : fileOf(db, identifier)
@@ -41,16 +42,18 @@ export const errorLogHandlers = mockGroup(errorLogs, documented, {
   },
 
   download: (request) =>
-    download(fileOf(administrator(callerOf(request), 'logs.view').db, request.params['identifier'])),
+    download(
+      fileOf(administrator(callerOf(request), `${assumedPermissions.logs}.view`).db, request.params['identifier']),
+    ),
 
   downloadLatest: (request) => {
-    const [latest] = administrator(callerOf(request), 'logs.view').db.errorLogFiles.all()
+    const [latest] = administrator(callerOf(request), `${assumedPermissions.logs}.view`).db.errorLogFiles.all()
     if (!latest) throw notFound('LogFile', 'latest')
     return download(latest)
   },
 
   remove: (request) => {
-    const { db } = administrator(callerOf(request), 'logs.delete')
+    const { db } = administrator(callerOf(request), `${assumedPermissions.logs}.delete`)
     db.errorLogFiles.remove(fileOf(db, request.params['identifier']).id)
     return {}
   },

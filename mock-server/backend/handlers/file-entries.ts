@@ -1,5 +1,6 @@
 import { fileEntries } from '@/contract/groups/file-entries'
 import { HttpStatus } from '@/contract/machinery/http-status'
+import { assumedPermissions } from '@/contract/shapes/assumed-permissions'
 
 import { fileEntries as documented } from '../../documented/groups/file-entries'
 import { invalid } from '../../kit/mock-failure'
@@ -61,7 +62,8 @@ const asAttachment = ({ body, status, headers }: Response, name: string): Respon
 
 /** Throws 403 when a file is another user's, and the user may not delete those. */
 function requireOwn(db: Db, user: MockUser, files: readonly MockFile[]): void {
-  if (files.some(({ owner_id }) => owner_id !== user.id) && !may(db, user, 'files.delete')) throw forbidden()
+  if (files.some(({ owner_id }) => owner_id !== user.id) && !may(db, user, `${assumedPermissions.files}.delete`))
+    throw forbidden()
 }
 
 type Removal = MockRequest<typeof fileEntries.remove>['body']
@@ -70,7 +72,7 @@ type Removal = MockRequest<typeof fileEntries.remove>['body']
 function chosenFiles(db: Db, user: MockUser, { entryIds = [], paths = [], emptyTrash = false }: Removal): MockFile[] {
   if (entryIds.length + paths.length === 0 && !emptyTrash)
     throw invalid('entryIds', 'The entry ids field is required when paths is not present.')
-  const mayDeleteAll = may(db, user, 'files.delete')
+  const mayDeleteAll = may(db, user, `${assumedPermissions.files}.delete`)
   return [
     ...entryIds.map((id) => findRow(db.files, id, 'FileEntry')),
     ...db.files.all().filter((file) => file.disk === 'public' && paths.some((path) => path.endsWith(publicPath(file)))),
@@ -90,7 +92,7 @@ export const fileEntryHandlers = mockGroup(fileEntries, documented, {
   },
 
   list: (request) => {
-    const caller = administrator(callerOf(request), 'files.view')
+    const caller = administrator(callerOf(request), `${assumedPermissions.files}.view`)
     const rows = caller.db.files.all().filter((file) => !file.deleted_at)
     return managedPage(caller, rows, request.query, {
       table: 'files',
@@ -123,7 +125,7 @@ export const fileEntryHandlers = mockGroup(fileEntries, documented, {
     const files = hashes.map((hash) => {
       const file = db.files.all().find((row) => !row.deleted_at && hashOf(row) === hash)
       if (!file) throw notFound('FileEntry', hash)
-      if (file.owner_id !== user.id && !may(db, user, 'files.view')) throw forbidden()
+      if (file.owner_id !== user.id && !may(db, user, `${assumedPermissions.files}.view`)) throw forbidden()
       return file
     })
     const [first] = files

@@ -1,5 +1,6 @@
 import { managedProducts } from '@/contract/groups/managed-products'
 import { HttpStatus } from '@/contract/machinery/http-status'
+import { assumedPermissions } from '@/contract/shapes/assumed-permissions'
 
 import { managedProducts as documented } from '../../documented/groups/managed-products'
 import { MockFailure } from '../../kit/mock-failure'
@@ -12,18 +13,18 @@ import { billingCaller } from './billing-caller'
 
 export const managedProductHandlers = mockGroup(managedProducts, documented, {
   create: (request) => {
-    const { db, now } = administrator(billingCaller(request), 'plans.create')
+    const { db, now } = administrator(billingCaller(request), `${assumedPermissions.plans}.create`)
     return { plan: presentProduct(storeProduct(db, request.body, now())) }
   },
 
   update: (request) => {
-    const { db, now } = administrator(billingCaller(request), 'plans.update')
+    const { db, now } = administrator(billingCaller(request), `${assumedPermissions.plans}.update`)
     const known = findProduct(db, request.params['id'])
     return { product: presentProduct(storeProduct(db, request.body, now(), known)) }
   },
 
   remove: (request) => {
-    const { db } = administrator(billingCaller(request), 'plans.delete')
+    const { db } = administrator(billingCaller(request), `${assumedPermissions.plans}.delete`)
     const { id } = findProduct(db, request.params['id'])
     if (db.subscriptions.all().some(({ product_id }) => product_id === id)) {
       const message = 'Could not delete plan, because it has active subscriptions.'
@@ -34,7 +35,7 @@ export const managedProductHandlers = mockGroup(managedProducts, documented, {
   },
 
   sync: (request) => {
-    administrator(billingCaller(request), 'plans.update')
+    administrator(billingCaller(request), `${assumedPermissions.plans}.update`)
     syncPrices(request.world)
     return {}
   },

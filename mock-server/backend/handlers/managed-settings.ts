@@ -1,4 +1,5 @@
 import { managedSettings, type ServerValue } from '@/contract/groups/managed-settings'
+import { assumedPermissions } from '@/contract/shapes/assumed-permissions'
 
 import { managedSettings as documented } from '../../documented/groups/managed-settings'
 import { invalid } from '../../kit/mock-failure'
@@ -29,10 +30,10 @@ function sentServerValues(json: string, { server }: Db): Record<string, ServerVa
 }
 
 export const managedSettingHandlers = mockGroup(managedSettings, documented, {
-  show: (request) => present(administrator(callerOf(request), 'settings.view').db),
+  show: (request) => present(administrator(callerOf(request), `${assumedPermissions.settings}.view`).db),
 
   update: (request) => {
-    const { db, release } = administrator(callerOf(request), 'settings.update')
+    const { db, release } = administrator(callerOf(request), `${assumedPermissions.settings}.update`)
     const { client = '{}', server = '{}' } = request.body
     const serverValues = sentServerValues(server, db)
     storeSettings(db, sentSettings(client, release))
@@ -41,17 +42,17 @@ export const managedSettingHandlers = mockGroup(managedSettings, documented, {
   },
 
   serverMaxFileSize: (request) => {
-    administrator(callerOf(request), 'settings.update')
+    administrator(callerOf(request), `${assumedPermissions.settings}.update`)
     return { maxSize: 512 * 1024 * 1024 }
   },
 
   allowS3Uploads: (request) => {
-    administrator(callerOf(request), 'settings.update')
+    administrator(callerOf(request), `${assumedPermissions.settings}.update`)
     return {}
   },
 
   createDropboxToken: (request) => {
-    const { db } = administrator(callerOf(request), 'settings.update')
+    const { db } = administrator(callerOf(request), `${assumedPermissions.settings}.update`)
     const { app_key, app_secret, access_code } = request.body
     if (access_code === 'wrong') throw invalid('access_code', 'The access code is invalid.')
     const refreshToken = `mock-${access_code}`

@@ -1,4 +1,5 @@
 import { outgoingEmails } from '@/contract/groups/outgoing-emails'
+import { assumedPermissions } from '@/contract/shapes/assumed-permissions'
 
 import { outgoingEmails as documented } from '../../documented/groups/outgoing-emails'
 import { attachment } from '../../kit/attachment'
@@ -14,7 +15,7 @@ const withoutMessage = ({ text, html, ...email }: MockOutgoingEmail) => email
 
 export const outgoingEmailHandlers = mockGroup(outgoingEmails, documented, {
   list: (request) => {
-    const caller = administrator(callerOf(request), 'logs.view')
+    const caller = administrator(callerOf(request), `${assumedPermissions.logs}.view`)
     return managedPage(caller, caller.db.outgoingEmails.all(), request.query, {
       table: 'outgoingEmails',
       readers: { status: ({ status }) => status },
@@ -24,7 +25,7 @@ export const outgoingEmailHandlers = mockGroup(outgoingEmails, documented, {
   },
 
   show: (request) => {
-    const { db } = administrator(callerOf(request), 'logs.view')
+    const { db } = administrator(callerOf(request), `${assumedPermissions.logs}.view`)
     const email = findRow(db.outgoingEmails, request.params['id'], 'OutgoingEmailLogItem')
     const { text, html } = email
     return {
@@ -33,13 +34,13 @@ export const outgoingEmailHandlers = mockGroup(outgoingEmails, documented, {
   },
 
   download: (request) => {
-    const { db } = administrator(callerOf(request), 'logs.view')
+    const { db } = administrator(callerOf(request), `${assumedPermissions.logs}.view`)
     const email = findRow(db.outgoingEmails, request.params['id'], 'OutgoingEmailLogItem')
     return attachment(emailFile(email), `${email.id}.eml`, 'message/rfc822')
   },
 
   downloadAll: (request) => {
-    const { db } = administrator(callerOf(request), 'logs.view')
+    const { db } = administrator(callerOf(request), `${assumedPermissions.logs}.view`)
     return attachment(db.outgoingEmails.all().map(emailFile).join('\r\n'), 'outgoing-emails.log')
   },
 })

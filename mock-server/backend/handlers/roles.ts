@@ -1,5 +1,6 @@
 import { roles } from '@/contract/groups/roles'
 import { HttpStatus } from '@/contract/machinery/http-status'
+import { assumedPermissions } from '@/contract/shapes/assumed-permissions'
 
 import { roles as documented } from '../../documented/groups/roles'
 import { MockFailure } from '../../kit/mock-failure'
@@ -65,7 +66,7 @@ function changeMembers(
   request: MockRequest<typeof roles.addUsers> | MockRequest<typeof roles.removeUsers>,
   change: (user: MockUser, role: MockRole) => MockUser['roles'],
 ) {
-  const caller = administrator(callerOf(request), 'roles.update')
+  const caller = administrator(callerOf(request), `${assumedPermissions.roles}.update`)
   const role = findRole(caller, request.params['id'])
   const members = request.body.userIds.map((id) => findRow(caller.db.users, id, 'User'))
   for (const user of members) caller.db.users.update(user.id, { roles: change(user, role) })
@@ -76,7 +77,7 @@ const others = ({ roles: own }: MockUser, { id }: MockRole) => own.filter((role)
 
 export const roleHandlers = mockGroup(roles, documented, {
   list: (request) => {
-    const caller = administrator(callerOf(request), 'roles.view')
+    const caller = administrator(callerOf(request), `${assumedPermissions.roles}.view`)
     const { db } = caller
     const rows = db.roles.all().map((role) => presentRole(db, role))
     return managedPage(caller, rows, request.query, {
@@ -87,13 +88,13 @@ export const roleHandlers = mockGroup(roles, documented, {
   },
 
   create: (request) => {
-    const caller = administrator(callerOf(request), 'roles.create')
+    const caller = administrator(callerOf(request), `${assumedPermissions.roles}.create`)
     const role = caller.db.roles.insert({ id: caller.db.roles.nextId(), ...columnsOf(caller, request.body) })
     return new MockResponse({ role: presentRole(caller.db, role) }, { status: HttpStatus.Created })
   },
 
   update: (request) => {
-    const caller = administrator(callerOf(request), 'roles.update')
+    const caller = administrator(callerOf(request), `${assumedPermissions.roles}.update`)
     const known = findRole(caller, request.params['id'])
     const { workspace: _, ...rest } = known
     const role = caller.db.roles.insert({ ...rest, ...columnsOf(caller, request.body, known) })
@@ -101,7 +102,7 @@ export const roleHandlers = mockGroup(roles, documented, {
   },
 
   remove: (request) => {
-    const caller = administrator(callerOf(request), 'roles.delete')
+    const caller = administrator(callerOf(request), `${assumedPermissions.roles}.delete`)
     const role = findRole(caller, request.params['id'])
     if (role.guests || isDefault(role)) {
       throw new MockFailure(HttpStatus.UnprocessableContent, { message: 'This role can not be deleted.', errors: {} })
@@ -118,7 +119,7 @@ export const roleHandlers = mockGroup(roles, documented, {
   removeUsers: (request) => changeMembers(request, others),
 
   exportCsv: (request) => {
-    administrator(callerOf(request), 'roles.view')
+    administrator(callerOf(request), `${assumedPermissions.roles}.view`)
     return { result: 'jobQueued' }
   },
 })

@@ -1,4 +1,5 @@
 import { scheduleLogs } from '@/contract/groups/schedule-logs'
+import { assumedPermissions } from '@/contract/shapes/assumed-permissions'
 
 import { scheduleLogs as documented } from '../../documented/groups/schedule-logs'
 import { attachment } from '../../kit/attachment'
@@ -18,7 +19,7 @@ const fileLine = ({ ran_at, command, exit_code, duration, output }: MockSchedule
 
 export const scheduleLogHandlers = mockGroup(scheduleLogs, documented, {
   list: (request) => {
-    const caller = administrator(callerOf(request), 'logs.view')
+    const caller = administrator(callerOf(request), `${assumedPermissions.logs}.view`)
     const { filters, ...query } = request.query
     const rows = filterRows(caller.db.scheduleRuns.all(), filters, {})
     const pagination = listRows(caller, rows, query, {
@@ -30,7 +31,7 @@ export const scheduleLogHandlers = mockGroup(scheduleLogs, documented, {
   },
 
   rerun: (request) => {
-    const { db, now } = administrator(callerOf(request), 'logs.update')
+    const { db, now } = administrator(callerOf(request), `${assumedPermissions.logs}.update`)
     const { scheduleRuns: table } = db
     const known = findRow(table, request.params['id'], 'ScheduleLogItem')
     const fails = known.command === ALWAYS_FAILS
@@ -46,7 +47,7 @@ export const scheduleLogHandlers = mockGroup(scheduleLogs, documented, {
   },
 
   download: (request) => {
-    const { db } = administrator(callerOf(request), 'logs.view')
+    const { db } = administrator(callerOf(request), `${assumedPermissions.logs}.view`)
     return attachment(db.scheduleRuns.all().map(fileLine).join(''), 'schedule.log')
   },
 })

@@ -1,4 +1,5 @@
 import { siteTools } from '@/contract/groups/site-tools'
+import { assumedPermissions } from '@/contract/shapes/assumed-permissions'
 
 import { siteTools as documented } from '../../documented/groups/site-tools'
 import { invalid } from '../../kit/mock-failure'
@@ -13,22 +14,22 @@ const drivers = ['mysql', 'meilisearch', 'algolia']
 
 export const siteToolHandlers = mockGroup(siteTools, documented, {
   flushCache: (request) => {
-    administrator(callerOf(request), 'settings.update')
+    administrator(callerOf(request), `${assumedPermissions.settings}.update`)
     return {}
   },
 
   generateSitemap: (request) => {
-    administrator(callerOf(request), 'settings.update')
+    administrator(callerOf(request), `${assumedPermissions.settings}.update`)
     return {}
   },
 
   searchModels: (request) => {
-    const { db } = administrator(callerOf(request), 'settings.update')
+    const { db } = administrator(callerOf(request), `${assumedPermissions.settings}.update`)
     return { models: db.searchModels.map((name) => ({ model: classOf(name), name })) }
   },
 
   importSearchIndex: (request) => {
-    const { db } = administrator(callerOf(request), 'settings.update')
+    const { db } = administrator(callerOf(request), `${assumedPermissions.settings}.update`)
     const { model, driver } = request.body
     if (!db.searchModels.map(classOf).includes(model)) throw invalid('model', 'The selected model is invalid.')
     if (!drivers.includes(driver)) throw invalid('driver', 'The selected driver is invalid.')

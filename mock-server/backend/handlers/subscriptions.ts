@@ -1,4 +1,5 @@
 import { subscriptions } from '@/contract/groups/subscriptions'
+import { assumedPermissions } from '@/contract/shapes/assumed-permissions'
 
 import { subscriptions as documented } from '../../documented/groups/subscriptions'
 import { invalid } from '../../kit/mock-failure'
@@ -36,7 +37,7 @@ const defaultPriceId = (db: Db, productId: number): number =>
 
 export const subscriptionHandlers = mockGroup(subscriptions, documented, {
   list: (request) => {
-    const caller = administrator(billingCaller(request), 'subscriptions.view')
+    const caller = administrator(billingCaller(request), `${assumedPermissions.subscriptions}.view`)
     const { db } = caller
     const { filters, ...query } = request.query
     const found = filterRows(db.subscriptions.all(), filters, {
@@ -54,7 +55,7 @@ export const subscriptionHandlers = mockGroup(subscriptions, documented, {
   },
 
   create: (request) => {
-    const caller = administrator(billingCaller(request), 'subscriptions.create')
+    const caller = administrator(billingCaller(request), `${assumedPermissions.subscriptions}.create`)
     const { db } = caller
     const { user_id, product_id, price_id, ...dates } = request.body
     requireUserId(db, user_id)
@@ -66,7 +67,7 @@ export const subscriptionHandlers = mockGroup(subscriptions, documented, {
   },
 
   update: (request) => {
-    const caller = administrator(billingCaller(request), 'subscriptions.update')
+    const caller = administrator(billingCaller(request), `${assumedPermissions.subscriptions}.update`)
     const { db } = caller
     const { id, ...known } = findSubscription(caller, request.params['id'])
     const { user_id = known.user_id, product_id = known.product_id, price_id, ...dates } = request.body

@@ -1,4 +1,5 @@
 import { tags } from '@/contract/groups/tags'
+import { assumedPermissions } from '@/contract/shapes/assumed-permissions'
 
 import { tags as documented } from '../../documented/groups/tags'
 import { listRows } from '../../rules/lists/listing'
@@ -50,7 +51,7 @@ export const tagHandlers = mockGroup(tags, documented, {
   },
 
   list: (request) => {
-    const caller = administrator(musicCaller(request), 'tags.view')
+    const caller = administrator(musicCaller(request), `${assumedPermissions.tags}.view`)
     const { type, notType, ...query } = request.query
     const rows = caller.db.tags
       .all()
@@ -63,14 +64,14 @@ export const tagHandlers = mockGroup(tags, documented, {
   },
 
   create: (request) => {
-    const caller = administrator(musicCaller(request), 'tags.create')
+    const caller = administrator(musicCaller(request), `${assumedPermissions.tags}.create`)
     const { tags: table } = caller.db
     const columns = columnsOf(caller, request.body)
     return { tag: table.insert({ id: table.nextId(), created_at: columns.updated_at, ...columns }) }
   },
 
   update: (request) => {
-    const caller = administrator(musicCaller(request), 'tags.update')
+    const caller = administrator(musicCaller(request), `${assumedPermissions.tags}.update`)
     const known = findRow(caller.db.tags, request.params['id'], 'Tag')
     const tag = caller.db.tags.update(known.id, columnsOf(caller, request.body, known))
     const { id, name, display_name } = tag
@@ -79,7 +80,7 @@ export const tagHandlers = mockGroup(tags, documented, {
   },
 
   remove: (request) => {
-    const { db } = administrator(musicCaller(request), 'tags.delete')
+    const { db } = administrator(musicCaller(request), `${assumedPermissions.tags}.delete`)
     for (const { id } of findRows(db.tags, request.params['ids'], 'Tag')) {
       db.tags.remove(id)
       renameLabel(db, 'tags', id)

@@ -1,3 +1,5 @@
+import { assumedPermissions } from '@/contract/shapes/assumed-permissions'
+
 import { type DocumentedGroup, optional, permitted, required, undocumentedResponse } from '../documented'
 
 const theme = {
@@ -22,7 +24,7 @@ const values = {
 }
 const defaults = { settings: {}, appearance: { themes: { light: theme, dark: { ...theme, id: 2, is_dark: true } } } }
 
-const permission = 'appearance.update'
+const permission = `${assumedPermissions.appearance}.update`
 const writes = { ...undocumentedResponse, assumed: 'the permission and the response' } as const
 
 export const appearance = {

@@ -1,3 +1,5 @@
+import { assumedPermissions } from '@/contract/shapes/assumed-permissions'
+
 import {
   type DocumentedGroup,
   listParameters,
@@ -29,7 +31,7 @@ export const customDomains = {
       call: 'GET custom-domain',
       source: '2.1, 7',
       query: listParameters,
-      rights: permitted('custom_domains.view'),
+      rights: permitted(`${assumedPermissions.customDomains}.view`),
       responses: lists(domain),
       assumed: 'the permission',
     },
@@ -38,27 +40,27 @@ export const customDomains = {
       source: '7',
       body: domainFields,
       ...undocumentedResponse,
-      rights: permitted('custom_domains.create'),
+      rights: permitted(`${assumedPermissions.customDomains}.create`),
     },
     update: {
       call: 'PUT custom-domain/:id',
       source: '7',
       body: domainFields,
       ...undocumentedResponse,
-      rights: permitted('custom_domains.update'),
+      rights: permitted(`${assumedPermissions.customDomains}.update`),
     },
     remove: {
       call: 'DELETE custom-domain/:ids',
       source: '7',
       ...undocumentedResponse,
-      rights: permitted('custom_domains.delete'),
+      rights: permitted(`${assumedPermissions.customDomains}.delete`),
     },
     authorize: {
       call: 'POST secure/custom-domain/authorize/:action',
       source: '7',
       failsIn: 'resources/client/features/admin/site/domains/domains.test.tsx',
       body: { host: required() },
-      rights: permitted('custom_domains.create'),
+      rights: permitted(`${assumedPermissions.customDomains}.create`),
       responses: { 'address of the server': { serverIp: '203.0.113.7' } },
       assumed: 'the permission and the body',
     },

@@ -1,3 +1,5 @@
+import { assumedPermissions } from '@/contract/shapes/assumed-permissions'
+
 import {
   type DocumentedGroup,
   listParameters,
@@ -23,7 +25,7 @@ export const customPages = {
       call: 'GET custom-pages',
       source: '2.1, 7',
       query: listParameters,
-      rights: permitted('custom_pages.view'),
+      rights: permitted(`${assumedPermissions.customPages}.view`),
       responses: lists(listedPage),
       assumed: 'the permission',
     },
@@ -44,7 +46,7 @@ export const customPages = {
       call: 'POST custom-pages',
       source: '7',
       body: pageFields,
-      rights: permitted('custom_pages.create'),
+      rights: permitted(`${assumedPermissions.customPages}.create`),
       ...undocumentedResponse,
       refusals: ['422 title', '422 slug'],
       assumed: 'the permission, the response, the refusals and the keys of `meta`',
@@ -53,7 +55,7 @@ export const customPages = {
       call: 'PUT custom-pages/:id',
       source: '7',
       body: pageFields,
-      rights: permitted('custom_pages.update'),
+      rights: permitted(`${assumedPermissions.customPages}.update`),
       ...undocumentedResponse,
       refusals: ['422 title', '422 slug'],
       assumed: 'the permission, the response, the refusals and the keys of `meta`',
@@ -61,7 +63,7 @@ export const customPages = {
     remove: {
       call: 'DELETE custom-pages/:ids',
       source: 'spec 7',
-      rights: permitted('custom_pages.delete'),
+      rights: permitted(`${assumedPermissions.customPages}.delete`),
       ...undocumentedResponse,
       assumed: 'the permission and the response',
     },

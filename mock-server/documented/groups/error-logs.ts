@@ -1,3 +1,5 @@
+import { assumedPermissions } from '@/contract/shapes/assumed-permissions'
+
 import { type DocumentedGroup, optional, permitted, undocumentedResponse } from '../documented'
 import { pages } from '../samples'
 
@@ -27,28 +29,28 @@ export const errorLogs = {
       call: 'GET logs/error',
       source: '7',
       query: { file: optional(), query: optional(), page: optional(), perPage: optional() },
-      rights: permitted('logs.view'),
+      rights: permitted(`${assumedPermissions.logs}.view`),
       responses: { ...lists, 'no files': { selectedFile: null, files: [], pagination: noEntries } },
       assumed: 'the permission, the type of `size`, and a site without logs',
     },
     download: {
       call: 'GET logs/error/:identifier/download',
       source: '7',
-      rights: permitted('logs.view'),
+      rights: permitted(`${assumedPermissions.logs}.view`),
       responses: { file: undefined },
       assumed: 'the permission',
     },
     downloadLatest: {
       call: 'GET logs/error/download-latest',
       source: 'spec, 7',
-      rights: permitted('logs.view'),
+      rights: permitted(`${assumedPermissions.logs}.view`),
       responses: { file: undefined },
       assumed: 'the permission',
     },
     remove: {
       call: 'DELETE logs/error/:identifier',
       source: '7',
-      rights: permitted('logs.delete'),
+      rights: permitted(`${assumedPermissions.logs}.delete`),
       ...undocumentedResponse,
       assumed: 'the permission and the response',
     },

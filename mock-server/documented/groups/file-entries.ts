@@ -1,3 +1,5 @@
+import { assumedPermissions } from '@/contract/shapes/assumed-permissions'
+
 import {
   type DocumentedGroup,
   either,
@@ -41,7 +43,7 @@ export const fileEntries = {
       call: 'GET file-entries',
       source: '2.1, 7',
       query: listParameters,
-      rights: permitted('files.view'),
+      rights: permitted(`${assumedPermissions.files}.view`),
       responses: lists(fileEntry),
       assumed: 'the permission',
     },

@@ -1,3 +1,5 @@
+import { assumedPermissions } from '@/contract/shapes/assumed-permissions'
+
 import { type DocumentedGroup, empty, optional, permitted, required } from '../documented'
 import { product } from '../plans'
 
@@ -35,7 +37,7 @@ export const managedProducts = {
       call: 'POST billing/products',
       source: '4.3; trap 15',
       body: productFields,
-      rights: permitted('plans.create'),
+      rights: permitted(`${assumedPermissions.plans}.create`),
       responses: { plan: { plan: product } },
       assumed: 'the permission',
     },
@@ -43,14 +45,14 @@ export const managedProducts = {
       call: 'PUT billing/products/:id',
       source: '4.3; trap 15',
       body: productFields,
-      rights: permitted('plans.update'),
+      rights: permitted(`${assumedPermissions.plans}.update`),
       responses: { product: { product } },
       assumed: 'the permission',
     },
     remove: {
       call: 'DELETE billing/products/:id',
       source: '4.3; trap 30',
-      rights: permitted('plans.delete'),
+      rights: permitted(`${assumedPermissions.plans}.delete`),
       responses: empty,
       refusals: ['422 subscriptions'],
       assumed: 'the permission, the response',
@@ -58,7 +60,7 @@ export const managedProducts = {
     sync: {
       call: 'POST billing/products/sync',
       source: '4.3',
-      rights: permitted('plans.update'),
+      rights: permitted(`${assumedPermissions.plans}.update`),
       responses: empty,
       assumed: 'the permission, the response',
     },

@@ -1,3 +1,5 @@
+import { assumedPermissions } from '@/contract/shapes/assumed-permissions'
+
 import {
   type DocumentedGroup,
   empty,
@@ -12,7 +14,7 @@ const settings = {
   server: { mail_host: 'smtp.music.test', mail_port: 587, mail_password: null },
   client: { branding: { site_name: 'Dziesma' }, registration: { disable: true } },
 }
-const permission = 'settings.update'
+const permission = `${assumedPermissions.settings}.update`
 
 export const managedSettings = {
   section: '7',
@@ -22,7 +24,7 @@ export const managedSettings = {
     show: {
       call: 'GET settings',
       source: '1.5, 7',
-      rights: permitted('settings.view'),
+      rights: permitted(`${assumedPermissions.settings}.view`),
       responses: { settings, 'nothing set': { server: [], client: [] } },
       assumed: 'the permission',
     },

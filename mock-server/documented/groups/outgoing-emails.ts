@@ -1,3 +1,5 @@
+import { assumedPermissions } from '@/contract/shapes/assumed-permissions'
+
 import { type DocumentedGroup, listParameters, permitted } from '../documented'
 import { lists } from '../samples'
 
@@ -10,7 +12,7 @@ const email = {
   created_at: '2026-03-02T08:15:04.000000Z',
 }
 const body = { text: 'Sveika, Anna!', html: '<p>Sveika, Anna!</p>' }
-const view = { rights: permitted('logs.view'), assumed: 'the permission' } as const
+const view = { rights: permitted(`${assumedPermissions.logs}.view`), assumed: 'the permission' } as const
 
 export const outgoingEmails = {
   section: '7',

@@ -1,3 +1,5 @@
+import { assumedPermissions } from '@/contract/shapes/assumed-permissions'
+
 import { type DocumentedGroup, listParameters, permitted, undocumentedResponse } from '../documented'
 import { lists } from '../samples'
 
@@ -20,21 +22,21 @@ export const scheduleLogs = {
       call: 'GET logs/schedule',
       source: '2.1, 7',
       query: listParameters,
-      rights: permitted('logs.view'),
+      rights: permitted(`${assumedPermissions.logs}.view`),
       responses: lists(run),
       assumed: 'the permission and the unit of `duration`',
     },
     rerun: {
       call: 'POST logs/schedule/rerun/:id',
       source: '7',
-      rights: permitted('logs.update'),
+      rights: permitted(`${assumedPermissions.logs}.update`),
       ...undocumentedResponse,
       assumed: 'the permission and the response',
     },
     download: {
       call: 'GET logs/schedule/download',
       source: '7',
-      rights: permitted('logs.view'),
+      rights: permitted(`${assumedPermissions.logs}.view`),
       responses: { file: undefined },
       assumed: 'the permission',
     },

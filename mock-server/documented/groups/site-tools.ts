@@ -1,6 +1,8 @@
+import { assumedPermissions } from '@/contract/shapes/assumed-permissions'
+
 import { type DocumentedGroup, empty, permitted, required, undocumentedResponse } from '../documented'
 
-const permission = 'settings.update'
+const permission = `${assumedPermissions.settings}.update`
 
 export const siteTools = {
   section: '7',

@@ -1,3 +1,5 @@
+import { assumedPermissions } from '@/contract/shapes/assumed-permissions'
+
 import { type DocumentedGroup, empty, listParameters, optional, permitted, required, signedIn } from '../documented'
 import { product, subscription } from '../plans'
 import { eachUser, lists } from '../samples'
@@ -14,7 +16,7 @@ export const subscriptions = {
       call: 'GET billing/subscriptions',
       source: '4.3',
       query: listParameters,
-      rights: permitted('subscriptions.view'),
+      rights: permitted(`${assumedPermissions.subscriptions}.view`),
       responses: lists(subscription),
       assumed: 'the permission',
     },
@@ -23,7 +25,7 @@ export const subscriptions = {
       source: '4.3',
       failsIn: 'resources/client/features/admin/billing/subscriptions/subscriptions.test.tsx',
       body: { user_id: required(), product_id: required(), price_id: optional(), ...dates },
-      rights: permitted('subscriptions.create'),
+      rights: permitted(`${assumedPermissions.subscriptions}.create`),
       responses: { subscription: { subscription }, ...empty },
       assumed: 'the permission, the response',
     },
@@ -32,7 +34,7 @@ export const subscriptions = {
       source: '4.3',
       failsIn: 'resources/client/features/admin/billing/subscriptions/subscriptions.test.tsx',
       body: { user_id: optional(), product_id: optional(), price_id: optional(), ...dates },
-      rights: permitted('subscriptions.update'),
+      rights: permitted(`${assumedPermissions.subscriptions}.update`),
       responses: { subscription: { subscription }, ...empty },
       assumed: 'the permission, the response',
     },

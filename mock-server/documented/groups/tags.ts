@@ -1,3 +1,5 @@
+import { assumedPermissions } from '@/contract/shapes/assumed-permissions'
+
 import {
   type DocumentedGroup,
   listener,
@@ -37,7 +39,7 @@ export const tags = {
       call: 'GET tags',
       source: '2.1, 7',
       query: { ...listParameters, type: optional(), notType: optional() },
-      rights: permitted('tags.view'),
+      rights: permitted(`${assumedPermissions.tags}.view`),
       responses: lists(tag),
       assumed: 'the permission',
     },
@@ -46,20 +48,20 @@ export const tags = {
       source: '7',
       body: tagFields,
       ...undocumentedResponse,
-      rights: permitted('tags.create'),
+      rights: permitted(`${assumedPermissions.tags}.create`),
     },
     update: {
       call: 'PUT tags/:id',
       source: '7',
       body: tagFields,
       ...undocumentedResponse,
-      rights: permitted('tags.update'),
+      rights: permitted(`${assumedPermissions.tags}.update`),
     },
     remove: {
       call: 'DELETE tags/:ids',
       source: '7',
       ...undocumentedResponse,
-      rights: permitted('tags.delete'),
+      rights: permitted(`${assumedPermissions.tags}.delete`),
     },
   },
 } satisfies DocumentedGroup

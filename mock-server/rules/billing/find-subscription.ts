@@ -1,4 +1,5 @@
 import { HttpStatus } from '@/contract/machinery/http-status'
+import { assumedPermissions } from '@/contract/shapes/assumed-permissions'
 
 import { MockFailure } from '../../kit/mock-failure'
 import type { Caller } from '../../state/caller'
@@ -23,6 +24,7 @@ export function requireUnsubscribed(db: Db, user: Pick<MockUser, 'id'>): void {
 export function findSubscription(caller: Pick<Caller, 'db' | 'user'>, id = ''): MockSubscription {
   const user = requireUser(caller)
   const subscription = findRow(caller.db.subscriptions, id, 'Subscription')
-  if (subscription.user_id !== user.id && !may(caller.db, user, 'subscriptions.update')) throw forbidden()
+  if (subscription.user_id !== user.id && !may(caller.db, user, `${assumedPermissions.subscriptions}.update`))
+    throw forbidden()
   return subscription
 }

@@ -1,3 +1,5 @@
+import { assumedPermissions } from '@/contract/shapes/assumed-permissions'
+
 import { invalid, type MockFailure } from '../../kit/mock-failure'
 import type { Caller } from '../../state/caller'
 import type { UploadedFile } from '../../state/parts/uploads'
@@ -7,7 +9,7 @@ import { requirePermission } from '../permissions/permissions'
 
 /** Permissions for folders of the public disk that differ from the general one (backend contract, section 9). */
 const RIGHTS: Record<string, string> = { track_media: 'music.create', playlist_media: 'playlists.create' }
-const ANY_FILE = 'files.create'
+const ANY_FILE = `${assumedPermissions.files}.create`
 
 /** Matches a pattern from the settings: `image`, `image/*`, `image/png` or an extension. */
 const matchesPattern = (pattern: string, { mime, extension }: Pick<UploadedFile, 'mime' | 'extension'>): boolean => {

@@ -1,3 +1,4 @@
+import { assumedPermissions } from '@/contract/shapes/assumed-permissions'
 import type { OfferedPermission } from '@/contract/shapes/permission-list'
 import type { Permission } from '@/contract/shapes/user'
 
@@ -49,7 +50,14 @@ const overRows = (group: string) =>
 
 /** Names by group (backend contract, section 5, "Permissions used"; product spec, section 6). */
 const groups: Record<string, string[]> = {
-  admin: ['admin', 'admin.access', 'api.access', 'appearance.update', 'settings.update', 'settings.view'],
+  admin: [
+    'admin',
+    'admin.access',
+    'api.access',
+    `${assumedPermissions.appearance}.update`,
+    `${assumedPermissions.settings}.update`,
+    `${assumedPermissions.settings}.view`,
+  ],
   music: ['view', 'play', 'download', 'embed', 'create', 'update', 'delete'].map((right) => `music.${right}`),
   catalogue: overRows('catalogue'),
   community: [...overRows('community'), 'family.open', 'family.add'],

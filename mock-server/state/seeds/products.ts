@@ -1,3 +1,4 @@
+import { assumedPermissions } from '@/contract/shapes/assumed-permissions'
 import type { Permission } from '@/contract/shapes/user'
 
 import type { MockPrice, MockProduct } from '../store/billing-rows'
@@ -132,7 +133,7 @@ const sketches: Sketch[] = [
     description: 'Mūziķiem, kuri publicē savas dziesmas.',
     permissions: [
       ...listening,
-      ...plain('music.update', 'music.delete', 'uploads.create', 'files.create'),
+      ...plain('music.update', 'music.delete', 'uploads.create', `${assumedPermissions.files}.create`),
       { name: 'music.create', restrictions: [{ name: 'minutes', value: 3000 }] },
     ],
     feature_list: ['3000 minūtes tavas mūzikas', 'Lejupielāde telefonā'],

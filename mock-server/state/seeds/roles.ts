@@ -1,3 +1,4 @@
+import { assumedPermissions } from '@/contract/shapes/assumed-permissions'
 import type { Permission } from '@/contract/shapes/user'
 
 import type { MockRole } from '../store/role-rows'
@@ -41,7 +42,7 @@ export const roles = {
     name: 'artists',
     permissions: [
       { name: 'music.create', restrictions: [{ name: 'minutes', value: UPLOAD_MINUTES }] },
-      ...plain('music.update', 'music.delete', 'uploads.create', 'files.create'),
+      ...plain('music.update', 'music.delete', 'uploads.create', `${assumedPermissions.files}.create`),
     ],
   },
   administrators: { id: 7, name: 'administrators', permissions: plain('admin', 'admin.access', 'api.access') },

@@ -1,4 +1,5 @@
 import type { Trial } from '@/contract/groups/products'
+import { assumedPermissions } from '@/contract/shapes/assumed-permissions'
 import type { Price } from '@/contract/shapes/prices'
 import type { Permission } from '@/contract/shapes/user'
 
@@ -140,12 +141,12 @@ export type MockInvoice = {
 export const billingTables = {
   products: defineTable<MockProduct>({
     columns: ['name', 'position', 'hidden', 'free', 'recommended'],
-    permissions: { group: 'plans', prefix: 'plans' },
+    permissions: { group: 'plans', prefix: assumedPermissions.plans },
   }),
   coupons: defineTable<MockCoupon>(),
   subscriptions: defineTable<MockSubscription>({
     columns: ['user_id', 'product_id', 'price_id', 'gateway_name', 'renews_at', 'ends_at'],
-    permissions: { group: 'plans', prefix: 'subscriptions' },
+    permissions: { group: 'plans', prefix: assumedPermissions.subscriptions },
   }),
   partialSubscriptions: defineTable<MockPartialSubscription>(),
   invoices: defineTable<MockInvoice>(),

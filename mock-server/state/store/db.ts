@@ -1,5 +1,6 @@
 import type { LikeableType } from '@/contract/groups/library'
 import type { RepostableType } from '@/contract/groups/reposts'
+import { assumedPermissions } from '@/contract/shapes/assumed-permissions'
 import type { Settings } from '@/contract/shapes/settings'
 import type { SocialService } from '@/contract/shapes/social-popup'
 import type { User } from '@/contract/shapes/user'
@@ -170,7 +171,7 @@ type ServerSettings = {
   cookie_notice: { enable: boolean }
   mail: { contact_page_address: string; disable_contact_page: boolean }
   uploads: { available_space: number }
-  /** Their presence enables custom domains in the mock. */
+  /** Their presence enables custom domains (assumed). */
   custom_domains: { default_host: string; allow_select: boolean; allow_all_option: boolean }
 }
 
@@ -184,7 +185,7 @@ const tables = {
   }),
   roles: defineTable<MockRole>({
     columns: ['name', 'type', 'default', 'guests'],
-    permissions: { group: 'people', prefix: 'roles' },
+    permissions: { group: 'people', prefix: assumedPermissions.roles },
   }),
   workspaces: defineTable<MockWorkspace>({ permissions: { group: 'people', prefix: 'workspaces' } }),
   workspaceMembers: defineTable<MockWorkspaceMember>(),
@@ -202,7 +203,7 @@ const tables = {
   ...pageTables,
   files: defineTable<MockFile>({
     columns: ['name', 'file_name', 'type', 'mime', 'file_size', 'owner_id'],
-    permissions: { group: 'site', prefix: 'files' },
+    permissions: { group: 'site', prefix: assumedPermissions.files },
   }),
   /** Scanned documents; apart from `files`, which only uploads fill. */
   scans: defineTable<MockFile>(),

@@ -1,4 +1,5 @@
 import type { emailStatuses } from '@/contract/groups/outgoing-emails'
+import { assumedPermissions } from '@/contract/shapes/assumed-permissions'
 
 import { defineTable } from './define-table'
 
@@ -42,7 +43,7 @@ export type MockOutgoingEmail = {
 
 /** Tables of errors, scheduled commands and emails; requests read them only, except for a deleted file and a rerun. */
 export const logTables = {
-  errorLogFiles: defineTable<MockErrorLogFile>({ permissions: { group: 'site', prefix: 'logs' } }),
+  errorLogFiles: defineTable<MockErrorLogFile>({ permissions: { group: 'site', prefix: assumedPermissions.logs } }),
   scheduleRuns: defineTable<MockScheduleRun>({
     columns: ['command', 'ran_at', 'duration', 'count_in_last_hour', 'exit_code'],
   }),

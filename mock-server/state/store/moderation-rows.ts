@@ -1,5 +1,6 @@
 import type { backstageRequestStatuses, backstageRequestTypes } from '@/contract/groups/backstage-requests'
 import type { CommentableType } from '@/contract/groups/comments'
+import { assumedPermissions } from '@/contract/shapes/assumed-permissions'
 
 import { defineTable } from './define-table'
 
@@ -74,6 +75,6 @@ export const moderationTables = {
   }),
   customDomains: defineTable<MockCustomDomain>({
     columns: ['host', 'global', 'user_id'],
-    permissions: { group: 'site', prefix: 'custom_domains' },
+    permissions: { group: 'site', prefix: assumedPermissions.customDomains },
   }),
 }

@@ -1,3 +1,5 @@
+import { assumedPermissions } from '@/contract/shapes/assumed-permissions'
+
 import { defineTable } from './define-table'
 
 /** A problem of the installation; `description` is HTML. */
@@ -21,7 +23,7 @@ export type MockCustomPage = {
 export const pageTables = {
   customPages: defineTable<MockCustomPage>({
     columns: ['title', 'slug', 'type', 'user_id'],
-    permissions: { group: 'site', prefix: 'custom_pages' },
+    permissions: { group: 'site', prefix: assumedPermissions.customPages },
   }),
   setupAlerts: defineTable<MockSetupAlert>({
     rows: [

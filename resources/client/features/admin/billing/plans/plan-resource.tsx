@@ -1,6 +1,7 @@
 import { CreditCard } from 'lucide-react'
 
 import type { Product } from '@/contract/groups/products'
+import { assumedPermissions } from '@/contract/shapes/assumed-permissions'
 import { formatNumber } from '@/core/platform/i18n/format'
 import { sellsPlans } from '@/core/platform/settings/sells-plans'
 import { formatPrice } from '@/core/shared/pricing/format-price'
@@ -17,7 +18,7 @@ const isSold = ({ prices }: Product) => prices.some(({ subscriptions_count: coun
 /** Plans that visitors can subscribe to, with their prices. */
 export const planResource = defineResource<Product>({
   id: 'plans',
-  permissionPrefix: 'plans',
+  permissionPrefix: assumedPermissions.plans,
   isOn: sellsPlans,
   icon: CreditCard,
   texts: { many: 'Plans', one: 'Plan', add: 'New plan#admin' },

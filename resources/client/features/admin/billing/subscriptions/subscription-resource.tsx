@@ -1,5 +1,6 @@
 import { Repeat2 } from 'lucide-react'
 
+import { assumedPermissions } from '@/contract/shapes/assumed-permissions'
 import { sellsPlans } from '@/core/platform/settings/sells-plans'
 import { formatPrice } from '@/core/shared/pricing/format-price'
 import { dateColumn } from '@/core/shared/records/columns'
@@ -15,7 +16,7 @@ import { canCancel, canChangePlan, canResume, stateOf } from './subscription-rul
 /** Everyone's subscriptions, paid and granted ones. */
 export const subscriptionResource = defineResource<AdminSubscription>({
   id: 'subscriptions',
-  permissionPrefix: 'subscriptions',
+  permissionPrefix: assumedPermissions.subscriptions,
   isOn: sellsPlans,
   icon: Repeat2,
   texts: { many: 'Subscriptions', one: 'Subscription', add: 'New subscription' },

@@ -1,6 +1,7 @@
 import { Trash2 } from 'lucide-react'
 
 import type { ErrorLogFile } from '@/contract/groups/error-logs'
+import { assumedPermissions } from '@/contract/shapes/assumed-permissions'
 import { formatBytes } from '@/core/platform/i18n/format'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { usePermission } from '@/core/platform/session/use-session'
@@ -27,7 +28,7 @@ const labelOf = ({ name, size }: ErrorLogFile): string =>
 /** Choice of a log file with its size, and what can be done with it. */
 export function ErrorFileBar({ files, selected, onSelect, onDeleted }: ErrorFileBarProps) {
   const { t } = useTranslation()
-  const mayDelete = usePermission('logs.delete')
+  const mayDelete = usePermission(`${assumedPermissions.logs}.delete`)
   const file = files.find(({ identifier }) => identifier === selected)
 
   const remove = ({ name, identifier }: ErrorLogFile) =>

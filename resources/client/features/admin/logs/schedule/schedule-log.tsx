@@ -1,6 +1,7 @@
 import { RotateCw, Terminal } from 'lucide-react'
 
 import type { ScheduleRun } from '@/contract/groups/schedule-logs'
+import { assumedPermissions } from '@/contract/shapes/assumed-permissions'
 import type { Translation } from '@/core/platform/i18n/translation'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { usePermission } from '@/core/platform/session/use-session'
@@ -19,7 +20,7 @@ import { durationText, resultText, RunResult } from './run-result'
 export function ScheduleLog() {
   const translation = useTranslation()
   const { t } = translation
-  const mayRun = usePermission('logs.update')
+  const mayRun = usePermission(`${assumedPermissions.logs}.update`)
   return (
     <DataTable
       name="schedule-log"

@@ -1,6 +1,7 @@
 import { Tag } from 'lucide-react'
 
 import { type ManagedTag, tags } from '@/contract/groups/tags'
+import { assumedPermissions } from '@/contract/shapes/assumed-permissions'
 import { changedColumn } from '@/core/shared/records/columns'
 import { changedBetween } from '@/core/shared/records/filters'
 import { listedRecords } from '@/core/shared/records/listed-records'
@@ -10,7 +11,7 @@ import { defineResource } from '@/features/admin/area'
 /** Tags of albums and tracks. */
 export const tagResource = defineResource<ManagedTag>({
   id: 'tags',
-  permissionPrefix: 'tags',
+  permissionPrefix: assumedPermissions.tags,
   icon: Tag,
   texts: { many: 'Tags', one: 'Tag', add: 'New tag' },
   source: listedRecords(tags),

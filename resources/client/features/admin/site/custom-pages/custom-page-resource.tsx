@@ -1,6 +1,7 @@
 import { FileText } from 'lucide-react'
 
 import type { CustomPage } from '@/contract/groups/custom-pages'
+import { assumedPermissions } from '@/contract/shapes/assumed-permissions'
 import { changedColumn } from '@/core/shared/records/columns'
 import { changedBetween, userFilter } from '@/core/shared/records/filters'
 import { siteAction } from '@/core/shared/records/site-action'
@@ -12,7 +13,7 @@ import { pageSource } from './queries'
 /** Pages that administrators write. */
 export const customPageResource = defineResource<CustomPage>({
   id: 'custom-pages',
-  permissionPrefix: 'custom_pages',
+  permissionPrefix: assumedPermissions.customPages,
   icon: FileText,
   texts: { many: 'Pages', one: 'Page', add: 'New page' },
   source: pageSource,

@@ -1,6 +1,7 @@
 import { Download, File, Trash2 } from 'lucide-react'
 
 import type { FileEntry } from '@/contract/groups/file-entries'
+import { assumedPermissions } from '@/contract/shapes/assumed-permissions'
 import { formatBytes } from '@/core/platform/i18n/format'
 import { paths } from '@/core/platform/navigation/paths'
 import { dateColumn } from '@/core/shared/records/columns'
@@ -21,7 +22,7 @@ const trashIcon = <Trash2 aria-hidden className="size-5" />
 /** Files that users and administrators have uploaded. */
 export const fileResource = defineResource<FileEntry>({
   id: 'files',
-  permissionPrefix: 'files',
+  permissionPrefix: assumedPermissions.files,
   icon: File,
   texts: { many: 'Files', one: 'File', add: 'Upload files' },
   source: fileSource,

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
+import { assumedPermissions } from '@/contract/shapes/assumed-permissions'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { usePermission } from '@/core/platform/session/use-session'
 import { PanelQuery } from '@/core/shared/screen/screen-panel'
@@ -37,7 +38,10 @@ export function SearchImport() {
 function ImportForm({ models }: { models: readonly SearchModel[] }) {
   const { t, tServer } = useTranslation()
   const run = useLastRun(tools.importSearchIndex)
-  const { data: ownDriver = 'mysql' } = useQuery({ ...searchDriverQuery, enabled: usePermission('settings.view') })
+  const { data: ownDriver = 'mysql' } = useQuery({
+    ...searchDriverQuery,
+    enabled: usePermission(`${assumedPermissions.settings}.view`),
+  })
   const [chosen, setChosen] = useState(run?.variables?.body)
   const body = { model: models[0]?.model ?? '', driver: ownDriver, ...chosen }
   const nameOf = (wanted: string) => tServer(models.find(({ model }) => model === wanted)?.name ?? wanted)

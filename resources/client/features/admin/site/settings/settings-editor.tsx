@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 
+import { assumedPermissions } from '@/contract/shapes/assumed-permissions'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
 import { usePermission } from '@/core/platform/session/use-session'
@@ -21,7 +22,7 @@ export function SettingsEditor({ saved, groupId }: SettingsEditorProps) {
   const { t } = useTranslation()
   const all = useMemo(() => allSettings(saved), [saved])
   const changes = useSettingChanges(saved, all)
-  const canSave = usePermission('settings.update')
+  const canSave = usePermission(`${assumedPermissions.settings}.update`)
   const group = all.groups.find(({ id }) => id === groupId)
   const area = { label: t('Administration'), to: paths.admin.link() }
   const settings = { label: t('Settings'), to: settingsPath() }

@@ -1,5 +1,6 @@
 import { useDeferredValue } from 'react'
 
+import { assumedPermissions } from '@/contract/shapes/assumed-permissions'
 import { usePermission } from '@/core/platform/session/use-session'
 import type { AdPlace } from '@/core/shared/ads/ad-code'
 import { SourceField } from '@/core/shared/rich-text/source-field'
@@ -14,7 +15,7 @@ export function AdField({ value, place, ...field }: SettingControlProps & { plac
   const code = textIn(value)
   const shownCode = useDeferredValue(code)
   // A disabled fieldset disables native fields only.
-  const canEdit = usePermission('settings.update')
+  const canEdit = usePermission(`${assumedPermissions.settings}.update`)
   return (
     <div className="flex flex-col gap-3 [--source-height:6rem]">
       {canEdit ? (
