@@ -28,7 +28,9 @@ export const unreadSettings: Readonly<Record<string, string>> = {
   'player.sort_method': 'The server sorts an artist’s songs.',
   'mail.contact_page_address': 'The server sends messages of the contact page.',
   analytics: 'The server writes the tracking code into the page, and draws reports.',
-  custom_domains: 'The client has no screen that shortens links.',
+  'custom_domains.default_host': 'The server adds the site’s own domain to links.',
+  'custom_domains.allow_select': 'The client has no screen that shortens links.',
+  'custom_domains.allow_all_option': 'The client has no screen that shortens links.',
   realtime: 'The client refetches notifications; it opens no connection to Pusher.',
   broadcasting: 'The client refetches notifications; it opens no connection to a broadcaster.',
 }

@@ -72,6 +72,7 @@ describe('the admin area', () => {
   it.each([
     ['billing', ['Plans', 'Subscriptions', 'New plan', 'New subscription']],
     ['i18n', ['Languages', 'New language']],
+    ['custom_domains', ['Custom domains', 'New domain']],
   ] as const)('offers the sections of %s in the menu and the palette only while it is on', async (part, names) => {
     const { user, world } = await openSite('/admin', { as: 'admin' })
     await expectHeading('Administration')
@@ -89,6 +90,20 @@ describe('the admin area', () => {
     await refreshBootstrap()
     const left = await offeredSections()
     expect(names.filter((name) => left.includes(name))).toEqual([])
+  })
+
+  it.each([
+    ['billing', 'plans', 'Plans'],
+    ['billing', 'subscriptions/1', 'Subscriptions'],
+    ['i18n', 'localizations', 'Languages'],
+    ['custom_domains', 'domains', 'Custom domains'],
+  ] as const)('says that %s is switched off at /admin/%s', async (part, path, name) => {
+    const sent = vi.spyOn(window, 'fetch')
+    await openSite(`/admin/${path}`, { as: 'admin', prepare: ({ db }) => void delete db.settings[part] })
+    await expectHeading(`The section “${name}” is switched off on this site`)
+    expect(sent.mock.calls.map(([input, init]) => new Request(input, init).url)).not.toContainEqual(
+      expect.stringMatching(/billing|domain|localizations/),
+    )
   })
 
   it('offers a limited user only what their permissions allow', async () => {

@@ -3,10 +3,13 @@ import { useParams } from 'react-router-dom'
 
 import type { Prefetch } from '@/core/platform/api/query'
 import { queryClient } from '@/core/platform/api/query-client'
+import { useSettings } from '@/core/platform/bootstrap/bootstrap-store'
 import { NotFound } from '@/core/shared/screen/query-view'
 
+import { isSwitchedOn } from './is-offered'
 import { AdminLayout } from './layout/admin-layout'
 import { Overview } from './layout/overview'
+import { SwitchedOff } from './layout/switched-off'
 import { openPalette } from './palette/open-palette'
 import { sections } from './sections'
 
@@ -28,8 +31,14 @@ function sectionAt(path = '') {
 /** The screen at a path. Matched here: the router's component for it would add to every first screen. */
 function SectionScreen({ path }: { path: string | undefined }) {
   const { id, below, section } = sectionAt(path)
+  const settings = useSettings()
   if (id === undefined) return <Overview />
-  return section ? <section.Screen key={id} path={below} /> : <NotFound />
+  if (!section) return <NotFound />
+  return isSwitchedOn(settings, section) ? (
+    <section.Screen key={id} path={below} />
+  ) : (
+    <SwitchedOff key={id} section={section} />
+  )
 }
 
 /** Prefetches the screen that a link leads to. */

@@ -44,6 +44,16 @@ describe('the role editor', () => {
     await waitFor(() => expect(hasRole(personas.artist.id)).toBe(false))
   })
 
+  it.each([true, false])('offers roles for workspaces only where the site has them: %s', async (integrated) => {
+    const { user } = await openSite('/admin/roles/new', {
+      as: 'admin',
+      prepare: ({ db }) => void (db.settings.workspaces = { integrated }),
+    })
+    await user.click(await screen.findByRole('combobox', { name: 'Applies to' }))
+    expect(await screen.findByRole('option', { name: 'The whole site' })).toBeVisible()
+    expect(screen.queryAllByRole('option', { name: 'A workspace' })).toHaveLength(integrated ? 1 : 0)
+  })
+
   it('deletes several roles one by one', async () => {
     const { user, world } = await openSite('/admin/roles', { as: 'admin' })
     await user.click(await screen.findByRole('checkbox', { name: 'Select children' }))

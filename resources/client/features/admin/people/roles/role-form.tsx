@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { type Role, roles } from '@/contract/groups/roles'
+import { useSettings } from '@/core/platform/bootstrap/bootstrap-store'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { RecordForm } from '@/core/shared/records/editor/record-form'
 import { FormSection } from '@/core/shared/records/fields/form-section'
@@ -21,6 +22,7 @@ import { RoleMembers } from './role-members'
 export function RoleForm({ record, editor }: RecordFormProps<Role>) {
   const { t } = useTranslation()
   const [type, setType] = useState(record?.type ?? 'sitewide')
+  const { integrated } = useSettings().workspaces
   const permissions = useQuery(roleQueries.permissions)
   return (
     <div className="flex flex-col gap-6">
@@ -40,7 +42,9 @@ export function RoleForm({ record, editor }: RecordFormProps<Role>) {
                 label={t('Applies to')}
                 options={[
                   { value: 'sitewide', label: t('The whole site') },
-                  { value: 'workspace', label: t('A workspace') },
+                  ...(integrated || type === 'workspace'
+                    ? [{ value: 'workspace' as const, label: t('A workspace') }]
+                    : []),
                 ]}
                 value={type}
                 onChange={setType}

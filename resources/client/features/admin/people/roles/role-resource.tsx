@@ -1,6 +1,7 @@
 import { ShieldCheck } from 'lucide-react'
 
 import type { Role } from '@/contract/groups/roles'
+import { assumedPermissions } from '@/contract/shapes/assumed-permissions'
 import { formatNumber } from '@/core/platform/i18n/format'
 import { changedColumn } from '@/core/shared/records/columns'
 import { changedBetween } from '@/core/shared/records/filters'
@@ -12,7 +13,7 @@ import { roleSource } from './queries'
 /** Roles, for the whole site and for workspaces. */
 export const roleResource = defineResource<Role>({
   id: 'roles',
-  permissionPrefix: 'roles',
+  permissionPrefix: assumedPermissions.roles,
   icon: ShieldCheck,
   texts: { many: 'Roles', one: 'Role', add: 'New role' },
   model: 'role',

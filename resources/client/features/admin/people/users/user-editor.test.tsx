@@ -61,6 +61,16 @@ function addManyRoles({ db }: World): void {
 afterEach(() => sessionStorage.clear())
 
 describe('the user editor', () => {
+  it.each([true, false])('links subscriptions only where the site sells plans: %s', async (enable) => {
+    await openSite(userPage(subscriber.id), {
+      as: 'admin',
+      prepare: ({ db }) => void (db.settings.billing = { ...db.settings.billing, enable }),
+    })
+    const panel = within(await screen.findByRole('region', { name: 'Subscriptions' }))
+    expect(panel.getAllByRole('listitem').length).toBeGreaterThan(0)
+    expect(panel.queryAllByRole('link').length > 0).toBe(enable)
+  })
+
   it('saves details, roles and a limited permission with Ctrl+S', async () => {
     const { user, world } = await openSite(userPage(free.id), { as: 'admin' })
     const name = await field('Last name')

@@ -2,11 +2,14 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { Ban, CreditCard, UsersRound } from 'lucide-react'
 
 import type { Account } from '@/contract/groups/accounts'
+import { assumedPermissions } from '@/contract/shapes/assumed-permissions'
+import { useSettings } from '@/core/platform/bootstrap/bootstrap-store'
 import { formatDate } from '@/core/platform/i18n/format'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
 import { isBanned } from '@/core/platform/session/permissions'
 import { usePermission, useUser } from '@/core/platform/session/use-session'
+import { sellsPlans } from '@/core/platform/settings/sells-plans'
 import { openLazyDialog } from '@/core/shared/dialogs/open-lazy-dialog'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { ScreenPanel, PanelQuery } from '@/core/shared/screen/screen-panel'
@@ -90,9 +93,10 @@ function SubscriptionsPanel({ user: { subscriptions } }: PanelProps) {
   )
 }
 
-/** Name of a subscription's plan; a link for those who may open it. */
+/** Name of a subscription's plan; a link for those who may open it, where the site sells plans. */
 function SubscriptionName({ id, name }: { id: number | undefined; name: string }) {
-  const mayOpen = usePermission('subscriptions.view')
+  const isPermitted = usePermission(`${assumedPermissions.subscriptions}.view`)
+  const mayOpen = sellsPlans(useSettings()) && isPermitted
   if (id === undefined || !mayOpen) return <span className="font-semibold">{name}</span>
   return (
     <Link to={paths.admin.link(`subscriptions/${id}`)} className="font-semibold hover:underline">

@@ -1,6 +1,7 @@
 import { Globe } from 'lucide-react'
 
 import { type CustomDomain, customDomains } from '@/contract/groups/custom-domains'
+import { assumedPermissions } from '@/contract/shapes/assumed-permissions'
 import { changedColumn } from '@/core/shared/records/columns'
 import { changedBetween, flagFilter, userFilter } from '@/core/shared/records/filters'
 import { listedRecords } from '@/core/shared/records/listed-records'
@@ -10,7 +11,9 @@ import { Badge } from '@/ui/feedback/badge'
 /** The site's other domains; 404 on a site without them. */
 export const domainResource = defineResource<CustomDomain>({
   id: 'domains',
-  permissionPrefix: 'custom_domains',
+  permissionPrefix: assumedPermissions.customDomains,
+  // Assumed: the server sends the group where custom domains are enabled; otherwise their endpoints answer 404.
+  isOn: ({ custom_domains: domains }) => Boolean(domains),
   icon: Globe,
   texts: { many: 'Custom domains', one: 'Custom domain', add: 'New domain' },
   source: listedRecords(customDomains),
