@@ -47,9 +47,11 @@ function stubDecoder(): void {
   vi.stubGlobal('OfflineAudioContext', Decoder)
 }
 
-/** Opens the upload screen as an administrator. */
-export async function openUpload(visit: Parameters<typeof openSite>[1] = {}) {
-  const site = await openSite('/admin/upload', { as: 'admin', ...visit })
+type UploadVisit = Parameters<typeof openSite>[1] & { path?: string }
+
+/** Opens an upload screen; by default that of the admin area, as an administrator. */
+export async function openUpload({ path = '/admin/upload', ...visit }: UploadVisit = {}) {
+  const site = await openSite(path, { as: 'admin', ...visit })
   stubDecoder()
   stubForms()
   const { user, world } = site

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 
 import { Skeleton } from '@/ui/feedback/skeleton'
 
@@ -13,14 +13,9 @@ import { emptyRelease } from './release/release'
  * Publishes music from files: drop, upload, complete, publish. What is entered survives a reload; each tab has a draft of
  * its own.
  */
-export function PublishingPanel({ place, heading }: { place: PublishingPlace; heading: ReactNode }) {
+export function PublishingPanel({ place }: { place: PublishingPlace }) {
   const slot = useDraftSlot(place.area)
-  return (
-    <>
-      {heading}
-      {slot === undefined ? <Skeleton className="h-80 rounded-panel" /> : <Opened slot={slot} place={place} />}
-    </>
-  )
+  return slot === undefined ? <Skeleton className="h-80 rounded-panel" /> : <Opened slot={slot} place={place} />
 }
 
 function Opened({ slot, place }: { slot: DraftSlot | null; place: PublishingPlace }) {

@@ -1,6 +1,7 @@
+import type { Album } from '@/contract/shapes/music'
 import type { FoundModel } from '@/core/shared/records/queries'
 
-import type { Credit } from './release/release'
+import type { Credit, Named } from './release/release'
 
 /** Differences between the areas in which music is published. */
 export type PublishingPlace = {
@@ -12,12 +13,20 @@ export type PublishingPlace = {
   canCreateArtists: boolean
   /** Whether the user may upload covers. */
   canUploadPictures: boolean
+  /** Artist of songs whose files name none that the user may credit; null leaves the choice to the user. */
+  ownCredit: Credit | null
+  /** Whether the user may credit an artist that a file names. */
+  mayCredit: (artistId: number) => boolean
+  /** Whether the user may add tracks to an album that files name. */
+  mayExtend: (album: Album) => boolean
   /** Finds artists that the user may credit. It throws ApiError. */
   findArtists: (text: string, signal: AbortSignal) => Promise<readonly FoundModel<Credit['id']>[]>
   /** Finds albums that the user may add tracks to. It throws ApiError. */
   findAlbums: (text: string, signal: AbortSignal) => Promise<readonly FoundModel[]>
-  /** URL of a track's editor. */
-  trackLink: (id: number) => string
-  /** URL of an album's editor. */
-  albumLink: (id: number) => string
+  /** URL of a published track: its editor, otherwise its page. */
+  trackLink: (track: Named) => string
+  /** URL of an album's editor; null where the area has none. */
+  albumEditor: ((id: number) => string) | null
+  /** Refetches what a publication changes beside the music. */
+  onPublished?: () => void
 }

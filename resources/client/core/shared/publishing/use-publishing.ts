@@ -15,6 +15,7 @@ import type { Publishing } from './draft/create-publishing'
 import { deleteOrphans, deleteUploads, unusedUploads } from './flow/discard-uploads'
 import { publishRelease, type WaveOf } from './flow/publish-release'
 import { readTags } from './flow/read-tags'
+import type { PublishingPlace } from './publishing-place'
 import { addFiles } from './release/add-files'
 import { removeTrack, restoreTrack, updateTrack } from './release/change-release'
 import { fillTrack } from './release/fill-track'
@@ -31,12 +32,12 @@ const withoutFolder = (file: File): File =>
 export type PublishingActions = ReturnType<typeof usePublishing>
 
 /** Connects the store of a release with its uploads. On unmount, unfinished uploads are deleted. */
-export function usePublishing(publishing: Publishing) {
+export function usePublishing(publishing: Publishing, place: PublishingPlace) {
   const { queue, uploads, isLoading } = useUploads()
   const files = useRef(new Map<string, File>())
   const [readOneByOne] = useState(createSerialQueue)
-  const latestQueue = useRef(queue)
-  useEffect(() => void (latestQueue.current = queue))
+  const latest = useRef({ queue, place })
+  useEffect(() => void (latest.current = { queue, place }))
 
   const actions = useMemo(() => {
     const waves = new Map<string, Promise<number[][] | undefined>>()
@@ -52,7 +53,7 @@ export function usePublishing(publishing: Publishing) {
           key,
           readOneByOne(() => waveOfFile(file)).catch(() => undefined),
         )
-      const tags = await readTags(track, file)
+      const tags = await readTags(track, file, latest.current.place)
       publishing.change((release) => fillTrack(release, key, tags))
     }
 
@@ -64,7 +65,7 @@ export function usePublishing(publishing: Publishing) {
       add(chosen: readonly File[]): void {
         const byKey = new Map(chosen.map((file) => [fingerprintOf(withoutFolder(file)), file]))
         const isUploading = (key: string) =>
-          latestQueue.current.some((item) => item.fingerprint === key && isOpen(item))
+          latest.current.queue.some((item) => item.fingerprint === key && isOpen(item))
         const described = [...byKey].map(([key, file]) => ({ key, file: { name: file.name, folder: folderOf(file) } }))
         const { release, toUpload } = addFiles(publishing.release(), described, isUploading)
         publishing.change(() => release)
@@ -72,7 +73,7 @@ export function usePublishing(publishing: Publishing) {
         const sent = order.flatMap((key) => byKey.get(key) ?? []).map(withoutFolder)
         for (const file of sent) files.current.set(fingerprintOf(file), file)
         if (sent.length < byKey.size) toast.positive(translate('Songs that are already here were not added again.'))
-        for (const { id, fingerprint } of latestQueue.current) if (toUpload.has(fingerprint)) uploads.remove(id)
+        for (const { id, fingerprint } of latest.current.queue) if (toUpload.has(fingerprint)) uploads.remove(id)
         if (sent.length === 0) return
         void uploads
           .add(sent, {
@@ -92,19 +93,20 @@ export function usePublishing(publishing: Publishing) {
       },
       /** Removes a track; a toast offers to bring it back. */
       remove(track: ReleaseTrack): void {
-        const place = publishing.release().tracks.findIndex(({ key }) => key === track.key)
-        const item = latestQueue.current.find(({ fingerprint }) => fingerprint === track.key)
+        const index = publishing.release().tracks.findIndex(({ key }) => key === track.key)
+        const item = latest.current.queue.find(({ fingerprint }) => fingerprint === track.key)
         if (item && !track.upload) uploads.remove(item.id)
         publishing.change((release) => removeTrack(release, track.key))
         toast.positive(translate('“:name” removed', { name: track.values.name || track.file.name }), {
           ...(track.upload && {
-            action: undoAction(() => publishing.change((release) => restoreTrack(release, track, place))),
+            action: undoAction(() => publishing.change((release) => restoreTrack(release, track, index))),
           }),
         })
       },
       /** Publishes what is not public yet; the store shows how far it came. */
       async publish(): Promise<void> {
         await publishRelease(publishing, waveOf).catch(announceFailure)
+        latest.current.place.onPublished?.()
         await deleteOrphans(publishing)
       },
       /** Leaves what is public, and starts with an empty release. */
@@ -127,7 +129,7 @@ export function usePublishing(publishing: Publishing) {
           cancelLabel: translate('Keep editing'),
         })
         if (!isSure) return
-        for (const { id } of latestQueue.current) uploads.remove(id)
+        for (const { id } of latest.current.queue) uploads.remove(id)
         await deleteUploads(unusedUploads(publishing.release()))
         publishing.clear()
       },

@@ -38,8 +38,8 @@ export function PublishedRelease({ release, place, onNext }: PublishedReleasePro
         action={
           <div className="flex flex-wrap justify-center gap-3">
             {published && <LinkButton to={paths.album.link(published)}>{t('Open the album')}</LinkButton>}
-            {published && (
-              <LinkButton variant="outline" to={place.albumLink(published.id)}>
+            {published && place.albumEditor && (
+              <LinkButton variant="outline" to={place.albumEditor(published.id)}>
                 {t('Edit')}
               </LinkButton>
             )}
@@ -52,7 +52,11 @@ export function PublishedRelease({ release, place, onNext }: PublishedReleasePro
         <ol className="flex flex-col gap-1 text-start">
           {tracks.map(({ key, values, published: track }) => (
             <li key={key} className="wrap-anywhere">
-              {track?.id ? <Link to={place.trackLink(track.id)}>{values.name}</Link> : values.name}
+              {track?.id ? (
+                <Link to={place.trackLink({ id: track.id, name: values.name })}>{values.name}</Link>
+              ) : (
+                values.name
+              )}
             </li>
           ))}
         </ol>

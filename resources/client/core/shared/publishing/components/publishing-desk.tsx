@@ -24,7 +24,7 @@ import { useCover } from './use-cover'
 /** The screen of a release: files, the album or singles that they become, and the button that publishes them. */
 export function PublishingDesk({ publishing, place }: { publishing: Publishing; place: PublishingPlace }) {
   const state = useSyncExternalStore(publishing.subscribe, publishing.get)
-  const actions = usePublishing(publishing)
+  const actions = usePublishing(publishing, place)
   const cover = useCover(publishing)
   const desk = useRef<HTMLDivElement>(null)
   const [isBusy, setBusy] = useState(false)
@@ -56,7 +56,7 @@ export function PublishingDesk({ publishing, place }: { publishing: Publishing; 
         isLoading={actions.isLoading}
         disabled={isBusy}
         onSongs={(songs) => actions.add(songs)}
-        onPicture={(file) => cover.upload.pick([file])}
+        {...(place.canUploadPictures && { onPicture: (file: File) => cover.upload.pick([file]) })}
       />
       <UploadGuard queue={actions.queue} isLoading={actions.isLoading} />
       {release.tracks.length > 0 && (

@@ -1,4 +1,5 @@
 import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { paths } from '@/core/platform/navigation/paths'
 import { assetUrl } from '@/core/platform/settings/asset-url'
 import { ImageFieldView } from '@/core/shared/images/image-field-view'
 import { GenreChips } from '@/core/shared/music-editing/fields/genre-chips'
@@ -75,13 +76,15 @@ export function ReleaseFields(props: ReleaseFieldsProps) {
   )
 }
 
-/** Link to the editor of the album, once it exists. */
-function CreatedAlbum({ release: { album }, place }: ReleaseFieldsProps) {
+/** Link to the editor of the album, once it exists; to its page where there is no editor. */
+function CreatedAlbum({ release: { album }, place: { albumEditor } }: ReleaseFieldsProps) {
   const { t } = useTranslation()
+  if (album.id === null) return null
+  const { name } = album.values
   return (
     <p>
-      {t('The album exists. Change it in its editor:')}{' '}
-      <Link to={album.id === null ? '' : place.albumLink(album.id)}>{album.values.name}</Link>
+      {albumEditor ? t('The album exists. Change it in its editor:') : t('The album exists:')}{' '}
+      <Link to={albumEditor?.(album.id) ?? paths.album.link({ id: album.id, name })}>{name}</Link>
     </p>
   )
 }

@@ -23,7 +23,8 @@ type SongDropProps = {
   isLoading: boolean
   disabled: boolean
   onSongs: (files: File[]) => void
-  onPicture: (file: File) => void
+  /** Takes the cover; without it, pictures are refused. */
+  onPicture?: (file: File) => void
 }
 
 /** Takes songs, folders and a cover: picked, pasted, or dropped anywhere on the page. */
@@ -35,13 +36,13 @@ export function SongDrop({ isCompact, isLoading, disabled, onSongs, onPicture }:
   function take(files: File[], missing?: 'folder' | 'unreadable'): void {
     const chosen = files.filter(isUserFile)
     const songs = chosen.filter((file) => acceptsFile(SONGS, file))
-    const [picture, ...others] = chosen.filter((file) => acceptsFile(IMAGE_TYPES, file))
-    const refused = chosen.filter((file) => !songs.includes(file) && file !== picture && !others.includes(file))
+    const pictures = onPicture ? chosen.filter((file) => acceptsFile(IMAGE_TYPES, file)) : []
+    const refused = chosen.filter((file) => !songs.includes(file) && !pictures.includes(file))
     if (missing === 'unreadable') toast.danger(t("Some files couldn't be read."))
     else if (refused.length > 0)
       toast.danger(t('Not songs: :names', { names: listNames(refused.map(({ name }) => name)) }))
     if (songs.length > 0) onSongs(songs)
-    if (picture) onPicture(picture)
+    if (pictures[0]) onPicture?.(pictures[0])
   }
   const isOver = useWindowFileDrop({ onFiles: take, folder: true, disabled })
   return (
@@ -59,7 +60,7 @@ export function SongDrop({ isCompact, isLoading, disabled, onSongs, onPicture }:
             hidden
             multiple
             aria-label={t('Add songs')}
-            accept={`${SONGS},${IMAGE_TYPES}`}
+            accept={onPicture ? `${SONGS},${IMAGE_TYPES}` : SONGS}
             onPick={take}
           />
           <FileInput ref={folderInput} hidden folder onPick={take} />
@@ -67,9 +68,13 @@ export function SongDrop({ isCompact, isLoading, disabled, onSongs, onPicture }:
       ) : (
         <FileDrop
           label={t('Drop songs or an album’s folder here')}
-          description={t(
-            'Uploads start at once. Names, artists and albums are read from the files; a picture becomes the cover.',
-          )}
+          description={
+            onPicture
+              ? t(
+                  'Uploads start at once. Names, artists and albums are read from the files; a picture becomes the cover.',
+                )
+              : t('Uploads start at once. Names, artists and albums are read from the files.')
+          }
           multiple
           folder
           disabled={disabled}

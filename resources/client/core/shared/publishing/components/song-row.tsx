@@ -77,7 +77,7 @@ export function SongRow(props: SongRowProps) {
           />
         ) : (
           <p className={`${LINE} font-semibold wrap-anywhere`}>
-            {published?.id ? <Link to={place.trackLink(published.id)}>{name}</Link> : name}
+            {published?.id ? <Link to={place.trackLink({ id: published.id, name })}>{name}</Link> : name}
           </p>
         )}
         <SongState {...props} errorOf={errorOf} />

@@ -5,6 +5,7 @@ import { audioTitle } from '@/lib/files/audio-title'
 
 import { readMetadata } from '../../music-editing/queries'
 import { durationQuery, fileDuration } from '../../music-editing/recording/durations'
+import type { PublishingPlace } from '../publishing-place'
 import type { FileTags } from '../release/fill-track'
 import type { ReleaseTrack } from '../release/release'
 
@@ -12,16 +13,20 @@ type Metadata = Awaited<ReturnType<typeof readMetadata>>
 
 const namedGenre = (genre: Metadata['genres'][number]): string => (typeof genre === 'string' ? genre : genre.name)
 
-const matchesOf = ({ artist, album }: Metadata): FileTags => ({
-  ...(artist && { artist: { id: artist.id, name: artist.name } }),
-  ...(album && { album: { id: album.id, name: album.name } }),
+/** Differences between places that tags depend on. */
+type Limits = Pick<PublishingPlace, 'mayCredit' | 'mayExtend' | 'ownCredit'>
+
+/** The matched artist and album, without those that the user may not use. */
+const matchesOf = ({ artist, album }: Metadata, { mayCredit, mayExtend }: Limits): FileTags => ({
+  ...(artist && mayCredit(artist.id) && { artist: { id: artist.id, name: artist.name } }),
+  ...(album && mayExtend(album) && { album: { id: album.id, name: album.name } }),
 })
 
 /** Returns the tags that the server has read; artist and album only where the site's settings match them. */
-export function tagsOf(metadata: Metadata, isMatching: boolean): FileTags {
+function tagsOf(metadata: Metadata, isMatching: boolean, limits: Limits): FileTags {
   const { title, duration, genres, image, lyrics, release_date } = metadata
   return {
-    ...(isMatching && matchesOf(metadata)),
+    ...(isMatching && matchesOf(metadata, limits)),
     title: title || undefined,
     duration: duration || undefined,
     genres: genres.map(namedGenre),
@@ -37,13 +42,14 @@ export function tagsOf(metadata: Metadata, isMatching: boolean): FileTags {
  * Reads the tags of an uploaded file: as the server reads them, otherwise title and duration as this browser does. The
  * file is missing after a reload.
  */
-export async function readTags({ upload }: ReleaseTrack, file: File | undefined): Promise<FileTags> {
+export async function readTags({ upload }: ReleaseTrack, file: File | undefined, limits: Limits): Promise<FileTags> {
   if (!upload) return {}
   const isMatching = getBootstrap().settings.uploads.autoMatch
   const found = await readMetadata(upload.entryId, { autoMatchAlbum: isMatching }).catch(() => undefined)
-  const tags = found ? tagsOf(found, isMatching) : {}
+  const tags = found ? tagsOf(found, isMatching, limits) : {}
   return {
     ...tags,
+    artist: tags.artist ?? limits.ownCredit ?? undefined,
     title: tags.title ?? (file && (await audioTitle(file).catch(() => undefined))),
     duration: tags.duration ?? (await browserDuration(upload.src, file)) ?? undefined,
   }

@@ -14,20 +14,23 @@ export function Screen() {
   const artists = useRights('artists')
   const files = usePermission('files.create')
   return (
-    <PublishingPanel
-      heading={
-        <RecordHeading title={t('Upload music')} crumbs={[{ label: t('Administration'), to: paths.admin.link() }]} />
-      }
-      place={{
-        area: 'admin',
-        canCreateAlbums: albums.create,
-        canCreateArtists: artists.create,
-        canUploadPictures: files,
-        findArtists: modelFinder('artist'),
-        findAlbums: modelFinder('album'),
-        trackLink: (id) => paths.admin.link(`tracks/${id}`),
-        albumLink: (id) => paths.admin.link(`albums/${id}`),
-      }}
-    />
+    <>
+      <RecordHeading title={t('Upload music')} crumbs={[{ label: t('Administration'), to: paths.admin.link() }]} />
+      <PublishingPanel
+        place={{
+          area: 'admin',
+          canCreateAlbums: albums.create,
+          canCreateArtists: artists.create,
+          canUploadPictures: files,
+          ownCredit: null,
+          mayCredit: () => true,
+          mayExtend: () => true,
+          findArtists: modelFinder('artist'),
+          findAlbums: modelFinder('album'),
+          trackLink: ({ id }) => paths.admin.link(`tracks/${id}`),
+          albumEditor: (id) => paths.admin.link(`albums/${id}`),
+        }}
+      />
+    </>
   )
 }
