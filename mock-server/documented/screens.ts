@@ -40,6 +40,7 @@ export const screens = {
   billing: 'a link to the page `billing/invoices/{uuid}`',
   contact: '`recaptcha/verify` only with reCAPTCHA',
   backstage: 'pictures and documents as file uploads',
+  'backstage: upload': 'value list `genres`; songs and the cover as file uploads',
   'admin (overview, command palette)': '',
 }
 

@@ -32,7 +32,7 @@ export const albums = {
       call: 'GET albums/:id',
       source: '5',
       loader: 'albumPage',
-      screens: ['album', 'embedded album and track', 'admin: upload', 'admin: albums, tracks'],
+      screens: ['album', 'embedded album and track', 'admin: upload', 'admin: albums, tracks', 'backstage: upload'],
       query: { loader: required('albumPage', 'albumEmbed', 'editAlbumPage') },
       ...listener,
       responses: { album: { album: albumWithTracks, loader: 'albumPage' } },
@@ -49,7 +49,7 @@ export const albums = {
     create: {
       call: 'POST albums',
       source: '6',
-      screens: ['admin: upload', 'admin: albums, tracks'],
+      screens: ['admin: upload', 'admin: albums, tracks', 'backstage: upload'],
       body: albumFields,
       ...undocumentedResponse,
       rights: permitted('albums.create or music.create'),

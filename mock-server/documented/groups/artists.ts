@@ -54,7 +54,7 @@ export const artists = {
     albums: {
       call: 'GET artists/:id/albums',
       source: '5',
-      screens: ['artist', 'admin: artists'],
+      screens: ['artist', 'admin: artists', 'backstage: upload'],
       query: { ...listParameters, loadAlbumTracks: optional(), albumsPerPage: optional() },
       ...listener,
       responses: lists(albumWithTracks),
@@ -87,7 +87,7 @@ export const artists = {
     create: {
       call: 'POST artists',
       source: '6',
-      screens: ['admin: upload', 'admin: artists'],
+      screens: ['admin: upload', 'admin: artists', 'backstage: upload'],
       body: artistFields,
       ...undocumentedResponse,
       rights: permitted('artists.create'),

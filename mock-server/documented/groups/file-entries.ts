@@ -78,7 +78,7 @@ export const fileEntries = {
     remove: {
       call: 'POST file-entries/delete',
       source: '7; spec 7',
-      screens: ['file uploads', 'admin: files', 'admin: upload'],
+      screens: ['file uploads', 'admin: files', 'admin: upload', 'backstage: upload'],
       body: {
         entryIds: either('paths'),
         paths: either('entryIds'),

@@ -37,7 +37,7 @@ export const search = {
     model: {
       call: 'GET search/model/:type',
       source: '5',
-      screens: ['search', 'admin: upload'],
+      screens: ['search', 'admin: upload', 'backstage: upload'],
       query: { ...listParameters, query: required() },
       ...listener,
       responses: {

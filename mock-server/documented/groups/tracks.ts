@@ -58,7 +58,7 @@ export const tracks = {
     create: {
       call: 'POST tracks',
       source: '6',
-      screens: ['admin: upload', 'admin: albums, tracks'],
+      screens: ['admin: upload', 'admin: albums, tracks', 'backstage: upload'],
       body: trackFields,
       ...undocumentedResponse,
       rights: permitted('tracks.create or music.create'),
@@ -82,7 +82,7 @@ export const tracks = {
     extractMetadata: {
       call: 'POST tracks/:fileEntryId/extract-metadata',
       source: '6',
-      screens: ['admin: upload', 'admin: albums, tracks'],
+      screens: ['admin: upload', 'admin: albums, tracks', 'backstage: upload'],
       body: { autoMatchAlbum: optional() },
       rights: permitted('tracks.create or music.create'),
       assumed: 'the permission',

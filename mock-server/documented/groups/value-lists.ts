@@ -9,6 +9,7 @@ export const valueLists = {
     'workspaces, workspace',
     'admin: users',
     'admin: roles',
+    'backstage: upload',
     'admin: upload',
     'admin: albums, tracks',
     'admin: artists',

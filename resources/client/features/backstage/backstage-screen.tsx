@@ -4,8 +4,10 @@ import { useParams } from 'react-router-dom'
 import type { User } from '@/contract/shapes/user'
 import { type Prefetch, prefetchable } from '@/core/platform/api/query'
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
-import { useIsChild, useUser } from '@/core/platform/session/use-session'
+import { paths } from '@/core/platform/navigation/paths'
+import { useIsChild, usePermission, useUser } from '@/core/platform/session/use-session'
 import { codeQuery } from '@/core/shared/records/sections/code-query'
+import { Denied } from '@/core/shared/records/sections/denied'
 import { NotFound, QueryView } from '@/core/shared/screen/query-view'
 import { Skeleton } from '@/ui/feedback/skeleton'
 
@@ -27,6 +29,7 @@ export function Screen() {
   if (area === undefined) return <MyMusic user={user} />
   if (area === 'artists') return <Artists path={below} user={user} />
   if (area === 'insights') return <InsightsAt path={below} />
+  if (area === 'upload') return below.length > 0 ? <NotFound /> : <UploadOf user={user} />
   return area === 'requests' ? <Requests path={below} user={user} /> : <NotFound />
 }
 
@@ -59,6 +62,22 @@ function LazyInsights(props: InsightsProps) {
   return (
     <QueryView query={useQuery(loadInsights)} skeleton={<Skeleton className="m-6 h-120 rounded-panel" />}>
       {({ Insights }) => <Insights {...props} />}
+    </QueryView>
+  )
+}
+
+const loadUpload = codeQuery('upload of the backstage', () => import('./upload/upload'))
+
+function UploadOf({ user }: { user: User }) {
+  const mayUpload = usePermission('music.create')
+  return mayUpload ? <LazyUpload user={user} /> : <Denied area={{ title: 'Backstage', link: paths.backstage.link }} />
+}
+
+/** The upload, whose editors are code of their own. */
+function LazyUpload({ user }: { user: User }) {
+  return (
+    <QueryView query={useQuery(loadUpload)} skeleton={<Skeleton className="m-6 h-120 rounded-panel" />}>
+      {({ Upload }) => <Upload user={user} />}
     </QueryView>
   )
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { ChartLine, MicVocal, Plus } from 'lucide-react'
+import { ChartLine, MicVocal, Plus, Upload } from 'lucide-react'
 
 import type { BackstageRequest } from '@/contract/groups/backstage-requests'
 import type { ManagedArtist, User } from '@/contract/shapes/user'
@@ -23,9 +23,16 @@ import { RequestList } from '../requests/request-list'
 export function MyMusic({ user }: { user: User }) {
   const { t } = useTranslation()
   const requests = useQuery(requestsOf(user.id))
+  const mayUpload = usePermission('music.create')
   usePageTitle(t('Backstage'))
   return (
     <BackstagePage title={t('Backstage')}>
+      {mayUpload && (
+        <LinkButton to={paths.backstage.link('upload')}>
+          <Upload aria-hidden className="size-5" />
+          {t('Upload music')}
+        </LinkButton>
+      )}
       {user.artists.length > 0 && <ArtistList artists={user.artists} />}
       <QueryView query={requests} skeleton={<Skeleton className="h-24 rounded-panel" />}>
         {(sent) => <Requests requests={sent} isArtist={user.artists.length > 0} />}

@@ -6,8 +6,8 @@ import { EmptyState } from '@/ui/feedback/empty-state'
 
 import type { Area } from './area'
 
-/** Shown to a user without the permission for a section. */
-export function Denied({ area }: { area: Area }) {
+/** Shown to a user without the permission for a section; links to the first page of its area. */
+export function Denied({ area }: { area: Pick<Area, 'link' | 'title'> }) {
   const { t } = useTranslation()
   return (
     <EmptyState

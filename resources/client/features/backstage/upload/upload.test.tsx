@@ -1,0 +1,133 @@
+import { screen, within } from '@testing-library/react'
+import { beforeAll, describe, expect, it } from 'vitest'
+
+import { personas } from '@mock/state/seeds/personas'
+import type { World } from '@mock/state/world'
+import { chooseOption } from '@tests/choose-option'
+import { ALBUM, ARTIST, fileOf, openUpload, song, songs } from '@tests/open-upload'
+import { openSite } from '@tests/site'
+
+beforeAll(() => Promise.all([import('../backstage-screen'), import('./upload')]))
+
+const PATH = '/backstage/upload'
+const OWN = 'Pūčulēns un draugi'
+
+const openAsArtist = (prepare?: (world: World) => void) =>
+  openUpload({ path: PATH, as: 'artist', ...(prepare && { prepare }) })
+
+/** Gives the user without artists the right to publish. */
+const grantMusic = ({ db }: World) =>
+  void db.users.update(personas.free.id, { permissions: [{ name: 'music.create', restrictions: [] }] })
+
+const withAnyArtist = ({ db }: World) =>
+  void db.users.update(personas.artist.id, {
+    permissions: [{ name: 'music.create', restrictions: [{ name: 'artist_selection', value: true }] }],
+  })
+
+const withSecondArtist = ({ db }: World) =>
+  void db.artists.update(2, { managers: [{ user_id: personas.artist.id, role: 'manager' }] })
+
+/** An album of the mock that is the artist's, or one that is not. */
+function ownAlbum({ db }: World, isOwn: boolean) {
+  const album = db.albums.all().find(({ owner_id }) => (owner_id === personas.artist.id) === isOwn)
+  if (!album) throw new Error('The mock lacks the album')
+  return album
+}
+
+describe('the upload of the backstage', () => {
+  it('publishes an album of the artist whom the user manages, though the files name another', async () => {
+    const { add, publish, albums, tracksOf } = await openAsArtist()
+    await add(...songs)
+    expect(screen.getAllByText(OWN)).not.toHaveLength(0)
+    await publish()
+    expect(await screen.findByRole('heading', { name: '2 songs are published' })).toBeVisible()
+    const [album] = albums()
+    expect(album).toMatchObject({ owner_id: personas.artist.id, artists: [{ name: OWN }] })
+    expect(tracksOf(album?.id)).toMatchObject([
+      { name: 'Pirmā', artists: [{ name: OWN }] },
+      { name: 'Otrā', artists: [{ name: OWN }] },
+    ])
+    const [first] = tracksOf(album?.id)
+    expect(screen.getByRole('link', { name: 'Pirmā' })).toHaveAttribute('href', `/track/${first?.id}/pirma`)
+    expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull()
+  })
+
+  it('credits a user without an artist, who then is one', async () => {
+    const { user, world, add, publish, tracksOf } = await openUpload({ path: PATH, as: 'free', prepare: grantMusic })
+    await add(song('1.wav', { title: 'Pirmā' }))
+    await publish()
+    await screen.findByRole('heading', { name: '1 song is published' })
+    expect(tracksOf(undefined)).toMatchObject([{ name: 'Pirmā', artists: [{ name: 'Anna Bērziņa' }] }])
+    expect(world.db.artists.all().filter(({ name }) => name === 'Anna Bērziņa')).toHaveLength(1)
+    await user.click(screen.getByRole('link', { name: 'Backstage' }))
+    expect(await screen.findByRole('heading', { name: 'Your artists' })).toBeVisible()
+  })
+
+  it('asks a user with several artists for the credit, and finds no other artists', async () => {
+    const { user, world, add, publish } = await openAsArtist(withSecondArtist)
+    const second = world.db.artists.get(2)?.name ?? ''
+    await add(...songs)
+    await publish()
+    expect(await screen.findAllByText('The artists field is required.')).not.toHaveLength(0)
+    await user.click(screen.getByRole('combobox', { name: 'Artists' }))
+    await user.keyboard('{ArrowDown}')
+    expect(await screen.findByRole('option', { name: new RegExp(`^${second}`) })).toBeVisible()
+    expect(screen.getAllByRole('option')).toHaveLength(2)
+  })
+
+  it('credits other artists where the permission allows it', async () => {
+    const { add, publish, albums } = await openAsArtist(withAnyArtist)
+    await add(...songs)
+    await publish()
+    await screen.findByRole('heading', { name: '2 songs are published' })
+    expect(albums()).toMatchObject([{ artists: [{ name: ARTIST }] }])
+  })
+
+  it('adds songs to the user’s albums only', async () => {
+    const { user, world, add, publish, tracksOf } = await openAsArtist()
+    const [own, foreign] = [ownAlbum(world, true), ownAlbum(world, false)]
+    await add(song('1.wav', { title: 'Jauna', artist: foreign.artists[0]?.name ?? '', album: foreign.name }))
+    expect(screen.queryByRole('button', { name: 'Add to the album' })).toBeNull()
+    await user.click(screen.getByRole('radio', { name: 'Existing album' }))
+    await chooseOption(user, screen.getByRole('combobox', { name: 'Album' }), own.name)
+    await publish()
+    await screen.findByRole('heading', { name: '1 song is published' })
+    expect(tracksOf(own.id).map(({ name }) => name)).toContain('Jauna')
+  })
+
+  it('says first that covers cannot be uploaded, and takes none', async () => {
+    const { user, add } = await openUpload({ path: PATH, as: 'free', prepare: grantMusic })
+    expect(screen.getByText(/^Your account can't upload pictures\./)).toBeVisible()
+    await add(...songs)
+    expect(await screen.findByRole('textbox', { name: 'Album name' })).toHaveValue(ALBUM)
+    expect(screen.queryByRole('group', { name: 'Cover' })).toBeNull()
+    const input = screen.getByLabelText<HTMLInputElement>('Add songs', { selector: 'input' })
+    input.removeAttribute('accept')
+    await user.upload(input, fileOf('vāks.png', new Uint8Array([1]), 'image/png'))
+    expect(await screen.findByText('Not songs: vāks.png')).toBeVisible()
+  })
+
+  it('refuses users without the permission', async () => {
+    await openSite(PATH, { as: 'free' })
+    expect(await screen.findByRole('heading', { name: "You don't have permission to see this" })).toBeVisible()
+    expect(document.querySelector('input[type=file]')).toBeNull()
+  })
+
+  it.each([
+    ['child', PATH],
+    ['artist', `${PATH}/songs`],
+  ] as const)('shows %s the not-found screen at %s', async (as, path) => {
+    await openSite(path, { as })
+    expect(await screen.findByRole('heading', { name: /great nothing/ })).toBeVisible()
+  })
+
+  it.each([
+    ['artist', [PATH]],
+    ['free', []],
+  ] as const)('links %s from the first page to %j', async (as, expected) => {
+    await openSite('/backstage', { as })
+    await screen.findByRole('heading', { level: 1, name: 'Backstage' })
+    const links = within(screen.getByRole('main')).queryAllByRole('link', { name: 'Upload music' })
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(expected)
+  })
+})

@@ -1,0 +1,50 @@
+// Separate chunk: loaded with the screen.
+import type { User } from '@/contract/shapes/user'
+import { useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { paths } from '@/core/platform/navigation/paths'
+import { refreshBootstrap } from '@/core/platform/session/refresh-bootstrap'
+import { usePermission } from '@/core/platform/session/use-session'
+import { PublishingPanel } from '@/core/shared/publishing/publishing-panel'
+import { usePageTitle } from '@/core/shared/screen/use-page-title'
+import { Notice } from '@/ui/feedback/notice'
+
+import { BackstagePage } from '../backstage-page'
+import { mayCreditAnyone, ownArtists } from './own-artists'
+import { albumFinder, creditFinder } from './queries'
+
+/** Updates the user whose first song has made an artist of them; a failure waits for the next reload. */
+const refreshArtists = async ({ artists }: User) => {
+  if (artists.length === 0) await refreshBootstrap().catch(() => {})
+}
+
+/** `/backstage/upload`: turns files into albums and songs of the artists that the user manages. */
+export function Upload({ user }: { user: User }) {
+  const { t } = useTranslation()
+  const isAnyone = useBootstrap(mayCreditAnyone)
+  const canCreateArtists = usePermission('artists.create')
+  const canUploadPictures = usePermission('files.create')
+  const title = t('Upload music')
+  usePageTitle(title)
+  return (
+    <BackstagePage title={title} back="" size="wide">
+      {!canUploadPictures && (
+        <Notice>{t("Your account can't upload pictures. Albums and songs get the covers in their files.")}</Notice>
+      )}
+      <PublishingPanel
+        place={{
+          ...ownArtists(user, isAnyone),
+          area: 'backstage',
+          canCreateAlbums: true,
+          canCreateArtists,
+          canUploadPictures,
+          findArtists: creditFinder(isAnyone),
+          findAlbums: albumFinder(user),
+          trackLink: paths.track.link,
+          albumEditor: null,
+          onPublished: () => void refreshArtists(user),
+        }}
+      />
+    </BackstagePage>
+  )
+}
