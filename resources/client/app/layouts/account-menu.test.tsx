@@ -92,8 +92,9 @@ describe('AccountMenu', () => {
   )
 
   it.each([
+    ['shows', 'artist', true],
     ['shows', 'admin', true],
-    ['hides', 'admin', false],
+    ['hides', 'artist', false],
     ['hides', 'free', true],
   ] as const)('%s the upload of music for %s with the setting %s', async (verb, as, show_upload_btn) => {
     const { user } = await openSite(NOWHERE, {
@@ -102,7 +103,7 @@ describe('AccountMenu', () => {
     })
     const menu = await openMenu(user, /^Account: /)
     const link = within(menu).queryByRole('menuitem', { name: 'Upload music' })
-    expect(link?.getAttribute('href')).toBe(verb === 'shows' ? '/admin/tracks/new' : undefined)
+    expect(link?.getAttribute('href')).toBe(verb === 'shows' ? '/backstage/upload' : undefined)
   })
 
   it.each([

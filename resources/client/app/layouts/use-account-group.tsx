@@ -8,7 +8,7 @@ import { linkTarget } from '@/core/platform/navigation/link-target'
 import { useMenu } from '@/core/platform/navigation/menus'
 import { paths } from '@/core/platform/navigation/paths'
 import { impersonation } from '@/core/platform/session/impersonation'
-import { hasBilling, hasPermission } from '@/core/platform/session/permissions'
+import { hasBilling, hasPermission, isChildProfile } from '@/core/platform/session/permissions'
 import type { MenuEntry, MenuGroup } from '@/ui/overlays/menu-rows'
 
 import { menuEntry } from './menu-entry'
@@ -36,10 +36,11 @@ const accountPages: AccountPage[] = [
     id: 'upload',
     label: 'Upload music',
     icon: Upload,
-    to: paths.admin.link('tracks/new'),
+    to: paths.backstage.link('upload'),
     isOffered: (bootstrap) =>
       bootstrap.settings.player.show_upload_btn &&
-      ['admin.access', 'tracks.create'].every((name) => hasPermission(bootstrap, name)),
+      hasPermission(bootstrap, 'music.create') &&
+      !isChildProfile(bootstrap),
   },
   {
     id: 'settings',
