@@ -93,7 +93,7 @@ const operations: Operation[] = [
     prepare: ({ db }) => {
       db.settings.registration = { policies: [] }
     },
-    fill: { Email: NEW, Password: PERSONA_PASSWORD, 'Repeat password': PERSONA_PASSWORD },
+    fill: { Email: NEW, Password: PERSONA_PASSWORD, 'Confirm password': PERSONA_PASSWORD },
     press: () => press('Create account'),
     count: ({ db }) => db.users.all().filter(({ email }) => email === NEW).length,
     done: isRegistered,
@@ -119,7 +119,7 @@ const operations: Operation[] = [
     pattern: '/password/reset/:token',
     screen: <ResetPasswordScreen />,
     prepare: ({ db, now }) => void db.passwordResets.insert({ id: free.id, token: 'the-token', created_at: now() }),
-    fill: { Email: free.email, 'New password': 'jauna-parole', 'Repeat password': 'jauna-parole' },
+    fill: { Email: free.email, 'New password': 'jauna-parole', 'Confirm password': 'jauna-parole' },
     press: () => press('Save new password'),
     count: ({ db }) => Number(db.users.get(free.id)?.password === 'jauna-parole'),
     done: () => expect(currentPath()).toBe('/login'),

@@ -307,6 +307,6 @@ test.describe('file drop', () => {
     const received = place.getByRole('list', { name: 'Saņemtie faili' }).getByRole('listitem')
     await expect(received).toHaveCount(121)
     await expect(received.filter({ hasText: 'albums/disks/fināls.flac' })).toHaveCount(1)
-    await expect(place.getByText('Šāda veida fails nav atļauts')).toBeVisible()
+    await expect(place.getByText('Šāda veida datne nav atļauta')).toBeVisible()
   })
 })

@@ -35,7 +35,7 @@ async function choose(prepare?: (world: World) => void) {
 async function register(user: UserEvent): Promise<void> {
   await type(user, 'Email', NEW)
   await type(user, 'Password', PERSONA_PASSWORD)
-  await type(user, 'Repeat password', PERSONA_PASSWORD)
+  await type(user, 'Confirm password', PERSONA_PASSWORD)
   await press(user, 'Create account')
 }
 

@@ -56,7 +56,7 @@ it('a password reset stores neither token nor password, and no history entry lea
   })
   await enter(user, await screen.findByLabelText('Email'), personas.free.email)
   await enter(user, screen.getByLabelText('New password'), NEXT_PASSWORD)
-  await enter(user, screen.getByLabelText('Repeat password'), NEXT_PASSWORD)
+  await enter(user, screen.getByLabelText('Confirm password'), NEXT_PASSWORD)
   await user.click(screen.getByRole('button', { name: 'Save new password' }))
   await expectToast('Your password has been reset!')
   expect(window.location.pathname).toBe('/login')

@@ -27,8 +27,8 @@ test('suspends a user, whom the site then refuses, and lets them in again', asyn
 
   await world.signInAs('admin')
   await page.goto(`admin/users/${personas.free.id}`)
-  await page.getByRole('button', { name: /^(Lift the suspension|Atcelt apturēšanu)$/ }).click()
-  await expect(page.getByRole('button', { name: /^(Suspend|Apturēt)$/ })).toBeVisible()
+  await page.getByRole('button', { name: /^(Lift the suspension|Atbloķēt)$/ }).click()
+  await expect(page.getByRole('button', { name: /^(Suspend|Bloķēt)$/ })).toBeVisible()
 
   await world.signInAs('free')
   await page.goto('')

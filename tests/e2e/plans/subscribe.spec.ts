@@ -25,7 +25,7 @@ test(
     await expect(page.getByRole('heading', { name: "First, let's create your account" })).toBeVisible()
     await page.getByLabel('Email', { exact: true }).fill(NEW)
     await page.getByLabel('Password', { exact: true }).fill(PERSONA_PASSWORD)
-    await page.getByLabel('Repeat password').fill(PERSONA_PASSWORD)
+    await page.getByLabel('Confirm password').fill(PERSONA_PASSWORD)
     for (const box of await page.getByRole('checkbox').all()) await box.check()
     await page.getByRole('button', { name: 'Create account' }).click()
     await expect(page.getByText('Enter the verification code we sent to ja')).toBeVisible()
@@ -51,7 +51,7 @@ test(
 
 test('shows a trial and the price after it in one type size', { tag: '@each-size' }, async ({ page }) => {
   await page.goto('pricing')
-  const lines = planCard(page, 'Ģimene').getByText(/^(14 days for|after that)/)
+  const lines = planCard(page, 'Ģimene').getByText(/^(14 days for|then)/)
   await expect(lines).toHaveCount(2)
   const sizes = await lines.evaluateAll((elements) =>
     elements
@@ -91,7 +91,7 @@ test('starts a trial that is paid for once it ends', async ({ page, world }) => 
 
   await world.change({ clock: inDays(15) })
   await page.reload()
-  await expect(line(page, 'Next payment')).toBeVisible()
+  await expect(line(page, 'Next charge')).toBeVisible()
   await expect(page.getByText('Paid', { exact: true })).toHaveCount(2)
 })
 

@@ -29,7 +29,7 @@ test(
     await page.getByRole('button', { name: 'Cancel plan' }).click()
     await expect(line(page, 'Works until')).toBeVisible()
     await page.getByRole('button', { name: 'Resume plan' }).click()
-    await expect(line(page, 'Next payment')).toBeVisible()
+    await expect(line(page, 'Next charge')).toBeVisible()
 
     await page.getByRole('button', { name: 'Cancel plan' }).click()
     await page.getByRole('button', { name: 'Cancel plan' }).click()
@@ -47,7 +47,7 @@ test('pays what is past due with a new card', async ({ page, world }) => {
   await expect(line(page, 'To pay')).toBeVisible()
   await page.getByRole('button', { name: 'Pay with another card' }).click()
   await payWith(page, cards.accepted)
-  await expect(line(page, 'Next payment')).toBeVisible()
+  await expect(line(page, 'Next charge')).toBeVisible()
   await expect(page.getByText('Visa ending in 4242')).toBeVisible()
 })
 

@@ -44,7 +44,7 @@ async function tap(site: BenchSite, slowdown: number) {
   const songs = page
     .getByRole('main')
     .getByRole('list')
-    .getByRole('button', { name: /^(Atskaņot|Pauzēt): / })
+    .getByRole('button', { name: /^(Atskaņot|Apturēt): / })
   const count = await songs.count()
   const spans = []
   for (let turn = 0; turn < TAPS; turn++) {

@@ -199,7 +199,7 @@ const shared = {
     {
       id: 'row',
       entries: [
-        { id: 'edit', label: 'Labot', icon: <Pencil aria-hidden />, onSelect: nothing },
+        { id: 'edit', label: 'Rediģēt', icon: <Pencil aria-hidden />, onSelect: nothing },
         { id: 'file', label: 'Lejupielādēt', icon: <Download aria-hidden />, onSelect: nothing },
       ],
     },

@@ -79,7 +79,7 @@ function Songs(props: Partial<TableProps<Song>>) {
 
 const actions = ({ title }: Song) => (
   <>
-    <IconButton size="sm" label={`Labot “${title}”`} icon={<Pencil />} />
+    <IconButton size="sm" label={`Rediģēt „${title}”`} icon={<Pencil />} />
     <IconButton size="sm" label={`Dzēst “${title}”`} icon={<Trash2 />} />
   </>
 )

@@ -23,7 +23,7 @@ const all: UploadQueue = [
   itemAt('4', 'Lācīša dziesma.mp3', 12 * MB, { isPaused: true, bytesUploaded: 5 * MB, percentage: 41 }),
   itemAt('5', 'Zvaniņi.mp3', 3 * MB, { status: 'completed', bytesUploaded: 3 * MB, percentage: 100 }),
   itemAt('6', 'Sniegpārsliņas.mp3', 7 * MB, { status: 'failed', errorMessage: 'Augšupielādes laiks ir beidzies' }),
-  itemAt('7', 'teksts.exe', 40, { status: 'failed', isRefused: true, errorMessage: 'Šāda veida fails nav atļauts' }),
+  itemAt('7', 'teksts.exe', 40, { status: 'failed', isRefused: true, errorMessage: 'Šāda veida datne nav atļauta' }),
   itemAt('10', 'Lietus dziesma.mp3', 7 * MB, { status: 'failed', errorMessage: 'Šeit tu failus pievienot nedrīksti.' }),
   itemAt('8', 'Vecā versija.mp3', 7 * MB, { status: 'aborted' }),
 ]

@@ -68,7 +68,7 @@ const errorOf = (input: HTMLElement) => {
 async function fillIn({ email = NEW, again = PERSONA_PASSWORD } = {}) {
   await userEvent.type(field('Email'), email)
   await userEvent.type(field('Password'), PERSONA_PASSWORD)
-  await userEvent.type(field('Repeat password'), again)
+  await userEvent.type(field('Confirm password'), again)
 }
 async function accept() {
   await userEvent.click(box(/Lietošanas noteikumi/))
@@ -85,7 +85,7 @@ describe('guest forms after a sign-in in another tab', () => {
       async () => {
         await userEvent.type(field('Email'), NEW)
         await userEvent.type(field('New password'), PERSONA_PASSWORD)
-        await userEvent.type(field('Repeat password'), PERSONA_PASSWORD)
+        await userEvent.type(field('Confirm password'), PERSONA_PASSWORD)
       },
     ],
   ])('continues on %s as that user and announces it', async (path, button, fill) => {
@@ -149,7 +149,7 @@ describe('RegisterScreen', () => {
     await press('Create account')
     await waitFor(() => expect(errorOf(field('Email'))).toBe('The email field is required.'))
     expect(errorOf(field('Password'))).toBe('The password field is required.')
-    expect(errorOf(field('Repeat password'))).toBe('The password confirmation field is required.')
+    expect(errorOf(field('Confirm password'))).toBe('The password confirmation field is required.')
     expect(errorOf(box(/Lietošanas noteikumi/))).toBe('Accept this to continue.')
     expect(errorOf(box(/Privātuma politika/))).toBe('Accept this to continue.')
     expect(field('Email')).toHaveFocus()
@@ -162,8 +162,8 @@ describe('RegisterScreen', () => {
     await accept()
     await press('Create account')
     await waitFor(() => expect(errorOf(field('Password'))).toBe('The password field confirmation does not match.'))
-    await userEvent.clear(field('Repeat password'))
-    await userEvent.type(field('Repeat password'), PERSONA_PASSWORD)
+    await userEvent.clear(field('Confirm password'))
+    await userEvent.type(field('Confirm password'), PERSONA_PASSWORD)
     await press('Create account')
     await waitFor(() => expect(errorOf(field('Email'))).toBe('The email has already been taken.'))
     expect(field('Password').value).toBe(PERSONA_PASSWORD)
@@ -265,7 +265,7 @@ describe('ResetPasswordScreen', () => {
   async function choose(email: string) {
     await userEvent.type(field('Email'), email)
     await userEvent.type(field('New password'), 'jauna-parole')
-    await userEvent.type(field('Repeat password'), 'jauna-parole')
+    await userEvent.type(field('Confirm password'), 'jauna-parole')
     await press('Save new password')
   }
 

@@ -40,7 +40,7 @@ describe('BillingScreen', () => {
     expect(within(region).getByText('Active')).toBeVisible()
     expect(facts(region)).toEqual({
       Price: '€4.99 every month',
-      'Next payment': mediumDate(subscriptionOf(world, 'subscriber')?.renews_at),
+      'Next charge': mediumDate(subscriptionOf(world, 'subscriber')?.renews_at),
       'Charged then': 'at most €4.99',
     })
     expect(within(region).getByRole('link', { name: 'Change plan' })).toHaveAttribute('href', '/pricing')
@@ -52,7 +52,7 @@ describe('BillingScreen', () => {
     const { world } = await openSite('/billing', { as: 'trialEnding' })
     const region = await plan()
     expect(within(region).getByText('Trial')).toBeVisible()
-    expect(region).toHaveTextContent('Cancel before the trial ends, and nothing more is charged.')
+    expect(region).toHaveTextContent("Cancel before the trial ends and you won't be charged again.")
     expect(facts(region)).toEqual({
       Price: '€4.99 every month',
       'Trial ends': mediumDate(subscriptionOf(world, 'trialEnding')?.trial_ends_at),

@@ -2,6 +2,8 @@ import lines from '@lang/lv.json'
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 
+import { formatLine } from './laravel-format'
+
 /** Source that contains translated texts: the client, and the mock server, whose messages are translated too. */
 const source = ['resources/client', 'mock-server']
   .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`))
@@ -32,6 +34,30 @@ const pluralGroups = (text: string): (string | undefined)[][] =>
     group.split('|').map((form) => form.split(' ')[0]),
   )
 
+/** Words of which Latvian texts use one: the word, and those that it replaces. */
+const TERMS: Readonly<Record<string, RegExp>> = {
+  datne: /(?<!\p{L})fail/iu,
+  rakstzīme: /(?<!\p{L})zīm(es|ēm|ju|ei)(?!\p{L})/iu,
+  rediģēt: /(?<!\p{L})labo(t|ju|sim|jot)(?!\p{L})/iu,
+  ieiet: /pieslē(g|dz)|ienā(k|c)|izrakst[iī]/iu,
+  'bloķēt (accounts)': /^Apturē(t|ts|šana)(?!\p{L}).*konts/iu,
+  'apturēt (playback)': /pauz/iu,
+  vietne: /mājas ?lap/iu,
+  pārlūks: /pārlūkprogramm/iu,
+  darbvieta: /darba (grup|viet)/iu,
+  'bērna profils': /ģimenes profil/iu,
+  '„…”': /["“«»]/u,
+  '–': /—/u,
+  tu: /(?<!\p{L})(Lūdzu, \p{L}+iet|\p{L}+(?:ojiet|ējiet|rādiet|ieties|stājiet|stiet)|jūs\p{L}*)(?!\p{L})/iu,
+}
+
+/** Lines that use a replaced word in another meaning. */
+const OTHER_MEANINGS = new Set([
+  'Fix',
+  'Fix: :name',
+  "Try fewer words or just the start of a name. It's fine to leave out accents.",
+])
+
 describe('lv.json', () => {
   const entries = Object.entries(lines)
 
@@ -41,6 +67,20 @@ describe('lv.json', () => {
 
   test('contains no unused lines', () => {
     expect(Object.keys(lines).filter((key) => !isUsed(key))).toEqual([])
+  })
+
+  test.each(Object.entries(TERMS))('uses one word: %s', (_, replaced) => {
+    expect(entries.filter(([key, line]) => replaced.test(line) && !OTHER_MEANINGS.has(key))).toEqual([])
+  })
+
+  test.each(entries.filter(([key]) => pluralGroups(key).length > 0))('agrees with its number: %s', (key, line) => {
+    const forms = (text: string, language: string) =>
+      [0, 1, 2, 10, 11, 21].map((count) => formatLine(text, { count }, language).replace(String(count), '#'))
+    const [zero, one, two, ten, eleven, twentyOne] = forms(line, 'lv')
+    // 1, 21 and 31 take the singular, all others the plural.
+    expect(twentyOne).toBe(one)
+    expect([zero, ten, eleven]).toEqual([two, two, two])
+    expect(new Set(forms(key, 'en').filter((_, index) => index !== 1)).size).toBe(1)
   })
 
   test.each(entries)('keeps the placeholders and plurals of: %s', (key, line) => {

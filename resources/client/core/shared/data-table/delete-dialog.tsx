@@ -56,7 +56,11 @@ export function DeleteDialog({
     if (error instanceof PartialDeletion) {
       const { done, cause } = error
       const reason = cause instanceof ApiError ? cause.body.message : undefined
-      toast.danger([t('Only :done of :count records were deleted', { done, count }), reason].filter(Boolean).join(': '))
+      toast.danger(
+        [t('Only :done of [one :count record was|other :count records were] deleted', { done, count }), reason]
+          .filter(Boolean)
+          .join(': '),
+      )
       return close(true)
     }
     const { status, body } = error instanceof ApiError ? error : {}

@@ -14,7 +14,7 @@ const SPOKEN_STEPS = 4
 export function DownloadProgress({ collection }: { collection: DownloadedCollection }) {
   const { t } = useTranslation()
   const { done, total, share } = progressOf(collection)
-  const text = t(':done of :total songs', { done, total })
+  const text = t('[one :done of :count song|other :done of :count songs]', { done, count: total })
   const spokenPercent = Math.floor(share * SPOKEN_STEPS) * (100 / SPOKEN_STEPS)
   return (
     <div className="flex items-center gap-3">

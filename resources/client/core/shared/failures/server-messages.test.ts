@@ -108,7 +108,7 @@ describe('readableMessage in Latvian', () => {
     expect(readableMessage('The name must be at least 3 characters. (and 2 more errors)')).toBe(
       'Nosaukumā jābūt vismaz 3 rakstzīmēm.',
     )
-    expect(readableMessage('The title must be at least 12 characters.')).toBe('Ievadi vismaz 12 rakstzīmes.')
+    expect(readableMessage('The title must be at least 12 characters.')).toBe('Ievadi vismaz 12 rakstzīmes')
     expect(readableMessage('Too many login attempts. Please try again in 42 seconds.')).toMatch(/42 sekundēm/)
   })
 

@@ -36,8 +36,14 @@ const PATTERNS: readonly Rule[] = [
   [field('must be a date (?:after|after or equal to) .+'), 'Choose a later date.'],
   [field('must be a date (?:before|before or equal to) .+'), 'Choose an earlier date.'],
   [field('must be (?:a number|an integer)'), 'Enter a number'],
-  [field('must (?:be|have) at least (?<min>\\d+) characters'), 'Enter at least :min characters.'],
-  [field('(?:must|may) not be greater than (?<max>\\d+) characters'), 'Enter at most :max characters.'],
+  [
+    field('must (?:be|have) at least (?<count>\\d+) characters'),
+    '[one Enter at least :count character|other Enter at least :count characters]',
+  ],
+  [
+    field('(?:must|may) not be greater than (?<count>\\d+) characters'),
+    '[one Enter at most :count character|other Enter at most :count characters]',
+  ],
   [field('must be at least (?<min>[\\d.]+)'), 'Enter :min or more'],
   [field('(?:must|may) not be greater than (?<max>[\\d.]+)'), 'Enter :max or less'],
   [field('must be between (?<min>[\\d.]+) and (?<max>[\\d.]+)'), 'Enter a number from :min to :max.'],

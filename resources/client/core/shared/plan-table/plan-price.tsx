@@ -35,7 +35,7 @@ export function PlanPrice({ product: { free, trial }, price, coupon }: PlanPrice
         </p>
       )}
       <p>
-        {trial && `${t('after that')} `}
+        {trial && `${t('then')} `}
         <RegularPrice price={price} coupon={coupon} />
       </p>
       <ChargeNote price={price} coupon={coupon} />

@@ -41,7 +41,7 @@ describe('failureMessage', () => {
   test('translates server messages that the site has a translation for', async () => {
     await changeLanguage('lv')
     expect(failureMessage(new ApiError(422, { message: 'This file type is not allowed' }))).toBe(
-      'Šāda veida fails nav atļauts',
+      'Šāda veida datne nav atļauta',
     )
   })
 })

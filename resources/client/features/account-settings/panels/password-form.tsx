@@ -55,7 +55,7 @@ export function PasswordForm({ account }: { account: Account }) {
       <PasswordField
         {...form.field('password_confirmation')}
         {...passwordProps}
-        label={t('Confirm password')}
+        label={t('Confirm password#field')}
         autoComplete="new-password"
       />
     </EndpointForm>

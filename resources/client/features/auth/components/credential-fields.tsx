@@ -36,7 +36,7 @@ export function NewPasswordFields({ label, field }: NewPasswordFieldsProps) {
   return (
     <>
       <PasswordField {...field('password')} {...shared} label={label} description={t('At least 5 characters.')} />
-      <PasswordField {...field('password_confirmation')} {...shared} label={t('Repeat password')} />
+      <PasswordField {...field('password_confirmation')} {...shared} label={t('Confirm password#field')} />
     </>
   )
 }

@@ -67,7 +67,7 @@ function PolicyFields({ field }: PolicyFieldsProps) {
         required
         label={
           <>
-            {t('I accept:')} {policyItem ? <PolicyLink policy={policyItem}>{name}</PolicyLink> : name}
+            {t('I accept the')} {policyItem ? <PolicyLink policy={policyItem}>{name}</PolicyLink> : name}
           </>
         }
       />

@@ -23,7 +23,7 @@ export function PlanDescription({ shown, price }: PlanDescriptionProps) {
 }
 
 const notes: Partial<Record<SubscriptionState['kind'], TranslationKey>> = {
-  trialing: 'Cancel before the trial ends, and nothing more is charged.',
+  trialing: "Cancel before the trial ends and you won't be charged again.",
   cancelled: 'Your plan is cancelled. Nothing more is charged.',
   granted: "You got this plan from the site. There's nothing to pay.",
   ended: 'Your plan has ended. Nothing more is charged.',
@@ -52,7 +52,7 @@ function PlanNote({ shown: { subscription, state } }: Pick<PlanDescriptionProps,
 /** Names of each state's date. */
 const dateNames: Record<SubscriptionState['kind'], TranslationKey> = {
   pastDue: 'Payment was due',
-  active: 'Next payment',
+  active: 'Next charge',
   trialing: 'Trial ends',
   cancelled: 'Works until',
   granted: 'Works until',

@@ -25,7 +25,10 @@ export function PublishedShare({ release }: { release: Release }) {
   if (!isStarted(release) && !hasFailed) return null
   return (
     <Notice>
-      {t(':done of :count songs are public.', { done: tracks.length - rest.length, count: tracks.length })}
+      {t(':done of [one :count song is|other :count songs are] public.', {
+        done: tracks.length - rest.length,
+        count: tracks.length,
+      })}
       <span className="block font-normal">
         {t('Not public: :names', { names: rest.map(({ values, file }) => values.name || file.name).join(', ') })}
       </span>

@@ -24,7 +24,7 @@ describe('progressText', () => {
   const runs = { status: 'inProgress', bytesUploaded: 4 * MB } as const
   test.each([
     [{}, 'Waiting · 10 MB', 'Gaida savu kārtu · 10 MB'],
-    [{ isPaused: true }, 'Paused · 10 MB', 'Pauzēts · 10 MB'],
+    [{ isPaused: true }, 'Paused · 10 MB', 'Apturēta · 10 MB'],
     [runs, '4 MB of 10 MB', '4 MB no 10 MB'],
     [
       { ...runs, speed: 2 * MB },
@@ -43,7 +43,7 @@ describe('progressText', () => {
     ],
     [{ ...runs, bytesUploaded: 10 * MB, speed: MB }, 'Finishing…', 'Pabeidzam…'],
     [{ ...runs, size: 0, bytesUploaded: 0 }, '0 bytes of 0 bytes', '0 baitu no 0 baitu'],
-    [{ status: 'completed' }, 'Uploaded · 10 MB', 'Augšupielādēts · 10 MB'],
+    [{ status: 'completed' }, 'Uploaded · 10 MB', 'Augšupielādēta · 10 MB'],
     [{ status: 'failed', errorMessage: 'Upload timed out' }, 'Upload timed out', 'Upload timed out'],
     [{ status: 'aborted' }, 'Cancelled', 'Atcelts'],
   ] as const)('describes %j as “%s”', async (changes, english, latvian) => {
@@ -59,18 +59,18 @@ describe('queueSummary', () => {
   test.each([
     [[], '', ''],
     [[itemWith({ status: 'aborted' })], '', ''],
-    [[done], '1 file uploaded.', 'Augšupielādēts 1 fails.'],
+    [[done], '1 file uploaded.', 'Augšupielādēta 1 datne.'],
     [
       [done, done, failed],
       '2 files uploaded. 1 file failed.',
-      'Augšupielādēti 2 faili. 1 failu neizdevās augšupielādēt.',
+      'Augšupielādētas 2 datnes. 1 datni neizdevās augšupielādēt.',
     ],
     [
       [done, itemWith({ bytesUploaded: 5 * MB }), failed, failed],
       '1 of 2 files uploaded, 75%. 2 files failed.',
-      'Augšupielādēts: 1 no 2 failiem, 75%. 2 failus neizdevās augšupielādēt.',
+      'Augšupielādētas: 1 no 2 datnēm, 75%. 2 datnes neizdevās augšupielādēt.',
     ],
-    [[itemWith({ size: 0 })], '0 of 1 file uploaded, 0%.', 'Augšupielādēts: 0 no 1 faila, 0%.'],
+    [[itemWith({ size: 0 })], '0 of 1 file uploaded, 0%.', 'Augšupielādētas: 0 no 1 datnes, 0%.'],
   ])('summarizes queue %# as “%s”', async (queue, english, latvian) => {
     expect(queueSummary(queue)).toBe(english)
     await changeLanguage('lv')
