@@ -17,7 +17,9 @@ export const ADMIN_EDITOR_KB = 170
 /** JS and CSS that a section of the admin area adds, in kB after gzip -9. */
 export type SectionBytes = { path: string; list: number; editor: number }
 
-/** Parts that each page shows last: a slow machine may load the code for it after the network was idle for a while. */
+/** Scripts that every page loads after its first screen, which a slow machine may do once the network was idle. */
+const LOADED_LATER = [/\/after-first-screen-/, /\/request-/]
+/** Parts that each page shows last, for the same reason. */
 const LAST_SHOWN = { '': 'main h2', 'admin/no-such-section': 'main h1', admin: 'main figure svg' }
 
 /** Measures the admin layout beyond the signed-in shell, each on an empty page, and the overview beyond the layout. */
@@ -26,7 +28,9 @@ export async function adminBytes(openPage: () => Promise<Page>): Promise<{ layou
     Object.entries(LAST_SHOWN).map(async ([path, last]) => {
       const page = await openPage()
       const meter = new TransferMeter(page)
+      const later = Promise.all(LOADED_LATER.map((script) => page.waitForResponse(script)))
       await page.goto(path)
+      await later
       await page.locator(last).first().waitFor()
       await page.waitForLoadState('networkidle')
       const { kilobytes } = await meter.read()
