@@ -32,8 +32,8 @@ const byMonths = (length: number): PointCalendar => ({
 })
 
 /**
- * The calendar of a granularity; undefined for an unknown one, such as an empty text. Weeks begin where the first point does: servers disagree
- * about their first day.
+ * The calendar of a granularity; undefined for an unknown one, such as an empty text. Weeks begin where the first point
+ * does: servers disagree about their first day.
  */
 export function pointCalendar(granularity: string, firstPoint: number): PointCalendar | undefined {
   switch (granularity) {

@@ -51,7 +51,11 @@ export function trendSummary(trend: Trend, count: CountText, timeZone: string): 
     peak &&
       translate('most at: :date (:value)', { date: pointDate(peak, trend, timeZone), value: valueText(peak.value) }),
     unknown > 0 &&
-      translate('no data for :unknown of :total', { unknown: formatNumber(unknown), total: formatNumber(begun) }),
+      translate('no data for :unknown of [one :total point|other :total points]', {
+        unknown: formatNumber(unknown),
+        total: formatNumber(begun),
+        count: begun,
+      }),
   ]
     .filter(Boolean)
     .join('; ')

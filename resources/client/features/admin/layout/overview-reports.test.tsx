@@ -66,7 +66,7 @@ describe('the reports of the overview', () => {
       scenario: 'archive',
     })
     const plays = within(await figure('Plays'))
-    expect(await plays.findByText(/plays; most at: .*; no data for 3 of 31$/)).toBeVisible()
+    expect(await plays.findByText(/plays; most at: .*; no data for 3 of 31 points$/)).toBeVisible()
     await user.click(plays.getByRole('switch', { name: 'Show as a table' }))
     expect(plays.getByRole('row', { name: /March 12, 2026 –$/ })).toBeVisible()
   })
