@@ -6,6 +6,7 @@ import { albumPage } from '../../rules/music/album-page'
 import { artistNames, musicReaders } from '../../rules/music/credited'
 import { createAlbum, updateAlbum } from '../../rules/music/edit-album'
 import { removeReactions } from '../../rules/music/edit-catalogue'
+import { limitToOwn } from '../../rules/music/own-music'
 import { presentAlbum, tracksOfAlbum } from '../../rules/music/present'
 import { administrator } from '../../rules/permissions/administrator'
 import { musicCreator, musicEditor } from '../../rules/permissions/music-rights'
@@ -35,6 +36,7 @@ export const albumHandlers = mockGroup(albums, documented, {
 
   create: (request) => {
     const caller = musicCreator(musicCaller(request), 'albums')
+    limitToOwn(caller, 'albums', request.body)
     return { album: presentListItem(caller, createAlbum(caller, request.body)) }
   },
 

@@ -1,4 +1,5 @@
 import { tracks } from '@/contract/groups/tracks'
+import { assumedPermissions } from '@/contract/shapes/assumed-permissions'
 
 import { tracks as documented } from '../../documented/groups/tracks'
 import { audioMetadata } from '../../rules/files/audio-metadata'
@@ -8,12 +9,14 @@ import { waveComments } from '../../rules/music/comment-thread'
 import { artistNames, musicReaders } from '../../rules/music/credited'
 import { removeTrackReferences } from '../../rules/music/edit-catalogue'
 import { createTrack, updateTrack } from '../../rules/music/edit-track'
+import { limitToOwn } from '../../rules/music/own-music'
 import { playedLyrics } from '../../rules/music/played-lyrics'
 import { presentEditedTrack } from '../../rules/music/present'
 import { synthesizedFile, synthesizedWave } from '../../rules/music/synthesized-track'
 import { trackPage } from '../../rules/music/track-page'
 import { administrator } from '../../rules/permissions/administrator'
 import { musicCreator, musicEditor } from '../../rules/permissions/music-rights'
+import { forbidden, may } from '../../rules/permissions/permissions'
 import { releases } from '../../rules/releases/releases'
 import type { Caller } from '../../state/caller'
 import { findRow, findRows, notFound } from '../../state/store/find-row'
@@ -39,6 +42,7 @@ export const trackHandlers = mockGroup(tracks, documented, {
 
   create: (request) => {
     const caller = musicCreator(musicCaller(request), 'tracks')
+    limitToOwn(caller, 'tracks', request.body)
     return { track: presentEditedTrack(caller, createTrack(caller, request.body)) }
   },
 
@@ -61,8 +65,9 @@ export const trackHandlers = mockGroup(tracks, documented, {
   },
 
   extractMetadata: async (request) => {
-    const { db } = musicCreator(musicCaller(request), 'tracks')
+    const { db, user } = musicCreator(musicCaller(request), 'tracks')
     const file = findRow(db.files, request.params['fileEntryId'], 'FileEntry')
+    if (file.owner_id !== user?.id && !may(db, user, `${assumedPermissions.files}.view`)) throw forbidden()
     const { autoMatchAlbum = false } = request.body
     return { metadata: await audioMetadata(file, { db, autoMatchAlbum }) }
   },

@@ -1,25 +1,14 @@
 import { users } from '@/contract/groups/users'
 import { HttpStatus } from '@/contract/machinery/http-status'
-import { days, minutes } from '@/lib/dates/duration'
+import { days } from '@/lib/dates/duration'
 
 import { users as documented } from '../../documented/groups/users'
 import { setCookie } from '../../kit/cookies'
 import { MockFailure } from '../../kit/mock-failure'
 import { presentLocalization } from '../../rules/bootstrap/bootstrap-data'
+import { uploadMinutesLeft } from '../../rules/music/upload-minutes'
 import { findSelf } from '../../rules/permissions/find-user'
-import { permissionsOf } from '../../rules/permissions/permissions'
-import type { Db, MockUser } from '../../state/store/db'
 import { mockGroup, MockResponse } from '../pipeline/mock-group'
-
-/** Whole minutes of audio the user may still upload; null without a limit (backend contract, section 3.3). */
-function uploadMinutesLeft(db: Db, user: MockUser): number | null {
-  const right = permissionsOf(db, user).find(({ name }) => name === 'music.create')
-  const limit = right?.restrictions.find(({ name }) => name === 'minutes')?.value
-  if (typeof limit !== 'number') return null
-  const own = db.tracks.all().filter(({ owner_id }) => owner_id === user.id)
-  const used = own.reduce((sum, { duration }) => sum + (duration ?? 0), 0)
-  return Math.max(0, limit - Math.ceil(used / minutes(1)))
-}
 
 /** Keeps a guest's language (backend contract, section 3.3). */
 const LOCALE_COOKIE = 'selected_locale'

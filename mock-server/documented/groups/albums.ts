@@ -53,7 +53,8 @@ export const albums = {
       body: albumFields,
       ...undocumentedResponse,
       rights: permitted('albums.create or music.create'),
-      assumed: 'the response, and that either permission suffices',
+      refusals: ['403 no minutes left', '422 artists or tracks of others'],
+      assumed: 'the response, that either permission suffices, and the refusals with `music.create` only',
     },
     update: {
       call: 'PUT albums/:id',

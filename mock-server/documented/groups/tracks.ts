@@ -62,7 +62,8 @@ export const tracks = {
       body: trackFields,
       ...undocumentedResponse,
       rights: permitted('tracks.create or music.create'),
-      assumed: 'the response, and that either permission suffices',
+      refusals: ['403 no minutes left', '422 an artist or album of others'],
+      assumed: 'the response, that either permission suffices, and the refusals with `music.create` only',
     },
     update: {
       call: 'PUT tracks/:id',
@@ -85,7 +86,8 @@ export const tracks = {
       screens: ['admin: upload', 'admin: albums, tracks', 'backstage: upload'],
       body: { autoMatchAlbum: optional() },
       rights: permitted('tracks.create or music.create'),
-      assumed: 'the permission',
+      refusals: ['403 a file of another user'],
+      assumed: 'the permission, and whose files',
       responses: {
         matched: {
           metadata: {

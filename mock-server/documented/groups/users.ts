@@ -18,7 +18,7 @@ export const users = {
     minutesLeft: {
       call: 'GET users/:id/minutes-left',
       source: '5',
-      screens: [],
+      screens: ['backstage: upload'],
       rights: [],
       responses: { limited: { minutesLeft: 12 }, unlimited: { minutesLeft: null } },
     },

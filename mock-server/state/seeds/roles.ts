@@ -10,7 +10,7 @@ const plain = (...names: string[]): Permission[] => names.map((name) => ({ name,
 
 const listening = plain('music.view', 'music.play')
 /** Minutes of audio an artist may upload (restriction `minutes` of `music.create`). */
-const UPLOAD_MINUTES = 600
+export const UPLOAD_MINUTES = 600
 
 /** Roles with their permissions; those of several roles add up. */
 export const roles = {

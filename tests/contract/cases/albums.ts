@@ -1,6 +1,8 @@
 import type { albums } from '@/contract/groups/albums'
+import { minutes } from '@/lib/dates/duration'
 import { albums as documented } from '@mock/documented/groups/albums'
-import { FAULTY_ALBUM_ID } from '@mock/state/seeds/faulty-music'
+import { FAULTY_ALBUM_ID, FAULTY_TRACKS } from '@mock/state/seeds/faulty-music'
+import { UPLOAD_MINUTES } from '@mock/state/seeds/roles'
 
 import { groupCases, MISSING_ID } from '../case'
 import { admin, administratorsOnly, artist, everyField, ownMusic, recordRefusals, removals } from './administrator'
@@ -64,6 +66,19 @@ export const albumCases = groupCases<typeof albums>(documented, {
       holds: (response) => !response?.album || response.album.name === body.name,
     },
     { name: 'by an artist', ...artist, input: { body: ownBody }, status: 200 },
+    { name: 'artists of others, by an artist', ...artist, input: { body: { ...ownBody, artists: [2] } }, status: 422 },
+    {
+      name: 'tracks of others, by an artist',
+      ...artist,
+      input: { body: { ...ownBody, tracks: [{ id: FAULTY_TRACKS.missing, name: 'Sveša', duration: 1 }] } },
+      status: 422,
+    },
+    {
+      name: 'longer than the minutes left, by an artist',
+      ...artist,
+      input: { body: { ...ownBody, tracks: [{ name: 'Gara', duration: minutes(UPLOAD_MINUTES) }] } },
+      status: 403,
+    },
     { name: 'without a name', ...admin, input: { body: { ...body, name: ' ' } }, status: 422 },
     {
       name: 'a track without a duration',

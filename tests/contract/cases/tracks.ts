@@ -1,7 +1,9 @@
 import { fileEntries } from '@/contract/groups/file-entries'
 import type { tracks } from '@/contract/groups/tracks'
+import { minutes } from '@/lib/dates/duration'
 import { tracks as documented } from '@mock/documented/groups/tracks'
-import { FAULTY_TRACKS } from '@mock/state/seeds/faulty-music'
+import { FAULTY_ALBUM_ID, FAULTY_TRACKS } from '@mock/state/seeds/faulty-music'
+import { UPLOAD_MINUTES } from '@mock/state/seeds/roles'
 
 import { groupCases, MISSING_ID, type Visit } from '../case'
 import { admin, administratorsOnly, artist, everyField, ownMusic, recordRefusals, removals } from './administrator'
@@ -96,6 +98,24 @@ export const trackCases = groupCases<typeof tracks>(documented, {
       status: 200,
     },
     { name: 'by an artist', ...artist, input: { body: ownBody }, status: 200 },
+    {
+      name: 'an artist of others, by an artist',
+      ...artist,
+      input: { body: { ...ownBody, artists: [2] } },
+      status: 422,
+    },
+    {
+      name: 'in an album of others, by an artist',
+      ...artist,
+      input: { body: { ...ownBody, album_id: FAULTY_ALBUM_ID } },
+      status: 422,
+    },
+    {
+      name: 'longer than the minutes left, by an artist',
+      ...artist,
+      input: { body: { ...ownBody, duration: minutes(UPLOAD_MINUTES) } },
+      status: 403,
+    },
     ...administratorsOnly({ body }),
   ],
   update: [

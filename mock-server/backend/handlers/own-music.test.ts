@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest'
+
+import { albums } from '@/contract/groups/albums'
+import { tracks } from '@/contract/groups/tracks'
+import { users } from '@/contract/groups/users'
+import type { Permission } from '@/contract/shapes/user'
+import { minutes } from '@/lib/dates/duration'
+
+import { createWorld } from '../../site/create-world'
+import { makeFile } from '../../state/factories/make-file'
+import { personas } from '../../state/seeds/personas'
+import { makeVisitor } from '../../testing/make-visitor'
+
+/** A user whose only music right is `music.create`. */
+function listener(...restrictions: Permission['restrictions']) {
+  const world = createWorld()
+  world.db.users.update(personas.free.id, { permissions: [{ name: 'music.create', restrictions }] })
+  const visitor = makeVisitor(world, 'free')
+  const left = async () => (await visitor.ask(users.minutesLeft, { params: { id: 'me' } })).minutesLeft
+  return { world, visitor, left }
+}
+
+const song = (artist: number | 'CURRENT_USER', length = 1) => ({
+  body: { name: 'Dziesma', duration: minutes(length), artists: [artist] },
+})
+
+it('credits artists of others only where `artist_selection` allows it', async () => {
+  expect(await listener().visitor.status(tracks.create, song(1))).toBe(422)
+  expect(await listener({ name: 'artist_selection', value: false }).visitor.status(tracks.create, song(1))).toBe(422)
+  expect(await listener({ name: 'artist_selection', value: true }).visitor.status(tracks.create, song(1))).toBe(200)
+})
+
+it('counts down the minutes, and refuses what is longer', async () => {
+  const { visitor, left } = listener({ name: 'minutes', value: 3 })
+  expect(await visitor.status(tracks.create, song('CURRENT_USER', 2))).toBe(200)
+  expect(await left()).toBe(1)
+  expect(await visitor.status(tracks.create, song('CURRENT_USER', 2))).toBe(403)
+  const album = { body: { name: 'Albums', tracks: [{ name: 'Gara', duration: minutes(2) }] } }
+  expect(await visitor.status(albums.create, album)).toBe(403)
+  expect(await visitor.status(tracks.create, song('CURRENT_USER', 1))).toBe(200)
+  expect(await left()).toBe(0)
+})
+
+it('adds tracks to the user’s album, and to no other', async () => {
+  const { world, visitor } = listener()
+  await visitor.ask(albums.create, { body: { name: 'Mans albums' } })
+  const own = world.db.albums.all().find(({ name }) => name === 'Mans albums')
+  const into = (id: number | undefined) => ({ body: { ...song('CURRENT_USER').body, album_id: id ?? null } })
+  expect(await visitor.status(tracks.create, into(own?.id))).toBe(200)
+  expect(await visitor.status(tracks.create, into(1))).toBe(422)
+})
+
+it('reads the tags of the user’s own files only', async () => {
+  const { world, visitor } = listener()
+  const fileOf = (owner_id: number) => world.db.files.insert(makeFile({ id: world.db.files.nextId(), owner_id })).id
+  const read = (fileEntryId: number) => visitor.status(tracks.extractMetadata, { params: { fileEntryId }, body: {} })
+  expect(await read(fileOf(personas.free.id))).toBe(200)
+  expect(await read(fileOf(personas.admin.id))).toBe(403)
+})
