@@ -13,6 +13,8 @@ export type PublishingPlace = {
   canCreateArtists: boolean
   /** Whether the user may upload covers. */
   canUploadPictures: boolean
+  /** Minutes of music that the user may still upload; null without a limit, or while it is unknown. */
+  minutesLeft: number | null
   /** Artist of songs whose files name none that the user may credit; null leaves the choice to the user. */
   ownCredit: Credit | null
   /** Whether the user may credit an artist that a file names. */

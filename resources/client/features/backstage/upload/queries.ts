@@ -1,9 +1,18 @@
 import { artists } from '@/contract/groups/artists'
 import { suggestions } from '@/contract/groups/suggestions'
+import { users } from '@/contract/groups/users'
 import type { User } from '@/contract/shapes/user'
 import { call } from '@/core/platform/api/call'
+import { keyOf, queryPart } from '@/core/platform/api/query'
+import { queryClient } from '@/core/platform/api/query-client'
 import type { PublishingPlace } from '@/core/shared/publishing/publishing-place'
 import { foldText } from '@/lib/text'
+
+/** Query for the minutes of music that the user may still upload; null without a limit. */
+export const minutesLeft = (userId: number) =>
+  queryPart(users.minutesLeft, (response) => response.minutesLeft ?? null, { params: { id: userId } })
+
+export const refetchMinutes = () => queryClient.invalidateQueries({ queryKey: keyOf(users.minutesLeft) })
 
 /** Most albums of one artist that a search returns. */
 const ALBUMS = 50

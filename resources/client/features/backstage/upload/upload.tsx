@@ -1,4 +1,7 @@
 // Separate chunk: loaded with the screen.
+import { useQuery } from '@tanstack/react-query'
+
+import { assumedPermissions } from '@/contract/shapes/assumed-permissions'
 import type { User } from '@/contract/shapes/user'
 import { useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
@@ -11,10 +14,11 @@ import { Notice } from '@/ui/feedback/notice'
 
 import { BackstagePage } from '../backstage-page'
 import { mayCreditAnyone, ownArtists } from './own-artists'
-import { albumFinder, creditFinder } from './queries'
+import { albumFinder, creditFinder, minutesLeft, refetchMinutes } from './queries'
 
-/** Updates the user whose first song has made an artist of them; a failure waits for the next reload. */
-const refreshArtists = async ({ artists }: User) => {
+/** Updates the minutes, and the user whom the first song has made an artist; a failure waits for the next reload. */
+async function refresh({ artists }: User): Promise<void> {
+  void refetchMinutes()
   if (artists.length === 0) await refreshBootstrap().catch(() => {})
 }
 
@@ -23,7 +27,8 @@ export function Upload({ user }: { user: User }) {
   const { t } = useTranslation()
   const isAnyone = useBootstrap(mayCreditAnyone)
   const canCreateArtists = usePermission('artists.create')
-  const canUploadPictures = usePermission('files.create')
+  const canUploadPictures = usePermission(`${assumedPermissions.files}.create`)
+  const { data: left = null } = useQuery({ ...minutesLeft(user.id), refetchOnWindowFocus: 'always' })
   const title = t('Upload music')
   usePageTitle(title)
   return (
@@ -38,11 +43,12 @@ export function Upload({ user }: { user: User }) {
           canCreateAlbums: true,
           canCreateArtists,
           canUploadPictures,
+          minutesLeft: left,
           findArtists: creditFinder(isAnyone),
           findAlbums: albumFinder(user),
           trackLink: paths.track.link,
           albumEditor: null,
-          onPublished: () => void refreshArtists(user),
+          onPublished: () => void refresh(user),
         }}
       />
     </BackstagePage>

@@ -11,12 +11,14 @@ type PublishBarProps = {
   state: PublishingState
   problems: readonly Problem[]
   isBusy: boolean
+  /** Whether the songs are longer than the minutes left. */
+  isOverLimit: boolean
   onPublish: () => void
   onDiscard: () => void
 }
 
 /** Summary of the release, the number of missing fields, and the buttons that publish or discard it. */
-export function PublishBar({ state, problems, isBusy, onPublish, onDiscard }: PublishBarProps) {
+export function PublishBar({ state, problems, isBusy, isOverLimit, onPublish, onDiscard }: PublishBarProps) {
   const { t } = useTranslation()
   const { release, isChecked } = state
   const rest = release.tracks.filter(({ published }) => !published).length
@@ -25,7 +27,9 @@ export function PublishBar({ state, problems, isBusy, onPublish, onDiscard }: Pu
       <div className="min-w-0 flex-1 basis-52 ps-2">
         <Summary state={state} />
         <p role="status" className="text-sm font-semibold text-danger empty:hidden">
-          {isChecked && !isBusy && problems.length > 0 && summaryOf(problems, t)}
+          {isChecked && !isBusy && problems.length > 0
+            ? summaryOf(problems, t)
+            : isOverLimit && !isBusy && t('These songs take more minutes than you have left.')}
         </p>
       </div>
       <Button variant="ghost" disabled={isBusy} onClick={onDiscard}>

@@ -9,10 +9,12 @@ import { UploadGuard } from '@/core/shared/uploads/upload-guard'
 import type { Publishing } from '../draft/create-publishing'
 import { confirmDuplicates } from '../flow/confirm-duplicates'
 import type { PublishingPlace } from '../publishing-place'
+import { exceedsMinutes } from '../release/minutes'
 import { problemsOf } from '../release/problems'
 import { isComplete } from '../release/release'
 import { usePublishing } from '../use-publishing'
 import { AlbumOffer } from './album-offer'
+import { MinutesLeft } from './minutes-left'
 import { PublishBar } from './publish-bar'
 import { PublishedRelease } from './published-release'
 import { PublishedShare } from './published-share'
@@ -30,12 +32,19 @@ export function PublishingDesk({ publishing, place }: { publishing: Publishing; 
   const [isBusy, setBusy] = useState(false)
   const { release } = state
   const problems = problemsOf(release)
+  const { minutesLeft } = place
+  const limit = useRef<HTMLDivElement>(null)
+  const isOverLimit = exceedsMinutes(release, minutesLeft)
   useLeaveGuard(isBusy)
 
   async function publish(): Promise<void> {
     if (problems.length > 0) {
       flushSync(() => publishing.setProgress({ isChecked: true }))
       focusFirstInvalid(desk.current)
+      return
+    }
+    if (isOverLimit) {
+      limit.current?.focus()
       return
     }
     setBusy(true)
@@ -46,11 +55,18 @@ export function PublishingDesk({ publishing, place }: { publishing: Publishing; 
     }
   }
 
+  const limits = minutesLeft !== null && <MinutesLeft ref={limit} {...{ release, minutesLeft }} />
   if (isComplete(release))
-    return <PublishedRelease release={release} place={place} onNext={() => actions.startOver()} />
+    return (
+      <div className="flex flex-col gap-6">
+        {limits}
+        <PublishedRelease release={release} place={place} onNext={() => actions.startOver()} />
+      </div>
+    )
   const shownProblems = state.isChecked ? problems : []
   return (
     <div ref={desk} className="flex flex-col gap-6">
+      {limits}
       <SongDrop
         isCompact={release.tracks.length > 0}
         isLoading={actions.isLoading}
@@ -68,7 +84,7 @@ export function PublishingDesk({ publishing, place }: { publishing: Publishing; 
             <SongList {...{ publishing, state, actions, place }} problems={shownProblems} disabled={isBusy} />
           </fieldset>
           <PublishBar
-            {...{ state, problems, isBusy }}
+            {...{ state, problems, isBusy, isOverLimit }}
             onPublish={() => void publish().catch(announceFailure)}
             onDiscard={() => void actions.discard().catch(announceFailure)}
           />

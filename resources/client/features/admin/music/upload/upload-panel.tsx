@@ -22,6 +22,7 @@ export function Screen() {
           canCreateAlbums: albums.create,
           canCreateArtists: artists.create,
           canUploadPictures: files,
+          minutesLeft: null,
           ownCredit: null,
           mayCredit: () => true,
           mayExtend: () => true,

@@ -1,0 +1,82 @@
+import { screen } from '@testing-library/react'
+import { beforeAll, describe, expect, it } from 'vitest'
+
+import { minutes } from '@/lib/dates/duration'
+import { makeTrack } from '@mock/state/factories/make-track'
+import { personas } from '@mock/state/seeds/personas'
+import { ALBUM, openUpload, song } from '@tests/open-upload'
+
+beforeAll(() => Promise.all([import('../backstage-screen'), import('./upload')]))
+
+/** Opens the upload of a user who may upload a number of minutes. */
+const openWith = (value: number) =>
+  openUpload({
+    path: '/backstage/upload',
+    as: 'free',
+    prepare: ({ db }) =>
+      void db.users.update(personas.free.id, {
+        permissions: [{ name: 'music.create', restrictions: [{ name: 'minutes', value }] }],
+      }),
+  })
+
+const songs = [song('1.wav', { title: 'Pirmā', album: ALBUM }, 50), song('2.wav', { title: 'Otrā', album: ALBUM }, 55)]
+
+describe('the minutes left', () => {
+  it('appear first, and shrink with a publication', async () => {
+    const { add, publish } = await openWith(10)
+    expect(await screen.findByText('You can upload 10 more minutes of music.')).toBeVisible()
+    await add(...songs)
+    await publish()
+    await screen.findByRole('heading', { name: '2 songs are published' })
+    expect(await screen.findByText('You can upload 8 more minutes of music.')).toBeVisible()
+  })
+
+  it('stop longer songs before anything is sent, with a link to more', async () => {
+    const { user, add, publish, albums, tracksOf } = await openWith(1)
+    await add(...songs)
+    const text = 'These songs take 2 minutes, which is more than you have left (1).'
+    expect(await screen.findByText(text)).toBeVisible()
+    expect(await screen.findByRole('link', { name: 'See plans' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('music.create'),
+    )
+    await publish()
+    expect(screen.getByText('These songs take more minutes than you have left.')).toBeVisible()
+    expect(albums()).toEqual([])
+    await user.click(screen.getByRole('button', { name: 'Remove Otrā' }))
+    expect(screen.queryByText(text)).toBeNull()
+    await publish()
+    await screen.findByRole('heading', { name: '1 song is published' })
+    expect(tracksOf(albums()[0]?.id)).toMatchObject([{ name: 'Pirmā' }])
+    expect(await screen.findByText("You've used all the minutes of music in your plan.")).toBeVisible()
+  })
+
+  it('keep what no longer fits, and say what is public', async () => {
+    const { world, add, publish, albums, tracksOf } = await openWith(2)
+    await add(...songs)
+    const used = { id: world.db.tracks.nextId(), owner_id: personas.free.id, duration: minutes(1) }
+    world.db.tracks.insert(makeTrack(used))
+    await publish()
+    expect(await screen.findByText('1 of 2 songs are public.')).toBeVisible()
+    expect(screen.getByText('Not public: Otrā')).toBeVisible()
+    expect(tracksOf(albums()[0]?.id)).toMatchObject([{ name: 'Pirmā' }])
+    expect(await screen.findByText(/^These songs take 1 minute, which is more/)).toBeVisible()
+    expect(screen.getByRole('textbox', { name: 'Name of song 2' })).toHaveValue('Otrā')
+  })
+
+  it.each([
+    ['stay away without a limit', 'users.minutesLeft', { kind: 'empty', body: 'null' }],
+    ['stay away while the server refuses to tell them', 'users.minutesLeft', { kind: 'status', status: 400 }],
+  ] as const)('%s', async (_, endpoint, fault) => {
+    const { add, publish, world } = await openUpload({
+      path: '/backstage/upload',
+      as: 'artist',
+      prepare: ({ faults }) => faults.set([{ ...fault, endpoint }]),
+    })
+    await add(...songs)
+    await publish()
+    await screen.findByRole('heading', { name: '2 songs are published' })
+    expect(world.db.albums.all().some(({ name }) => name === ALBUM)).toBe(true)
+    expect(screen.queryByText(/minutes? of music/)).toBeNull()
+  })
+})
