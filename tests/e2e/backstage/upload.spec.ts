@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test'
+
+import { recording } from '../fixtures/recording'
+import { expect, test } from '../player/fixtures/test'
+
+const ARTIST = 'Pūčulēns un draugi'
+const ALBUM = 'Vakara dziesmas'
+
+type Tags = NonNullable<Parameters<typeof recording>[0]['tags']>
+
+/** A recording of silence of that many seconds, as a file to choose. */
+const song = (name: string, tags: Tags, seconds = 21) => ({
+  name,
+  mimeType: 'audio/wav',
+  buffer: recording({ seconds, tags }),
+})
+
+const songs = ['Rīta rasa', 'Zaķītis', 'Aijā'].map((title, index) =>
+  song(`${index + 1}.wav`, { title, album: ALBUM }, 21 + index),
+)
+
+/** Chooses songs, and waits until their tags are read and the artist is credited. */
+async function upload(page: Page, files: typeof songs): Promise<void> {
+  await page.locator('input[type=file][multiple]').setInputFiles(files)
+  await expect(page.getByRole('main').getByText(ARTIST, { exact: true })).toHaveCount(files.length + 1)
+}
+
+test.beforeEach(async ({ page, world }) => {
+  await world.signInAs('artist')
+  await world.setLanguage('en')
+  await page.goto('backstage')
+  await page.getByRole('link', { name: 'Upload music' }).click()
+})
+
+test(
+  'publishes an album that another user hears',
+  { tag: '@each-size' },
+  async ({ page, world, player, expectAccessible }) => {
+    await expect(page.getByText(/^You can upload \d+ more minutes of music\.$/)).toBeVisible()
+    await upload(page, songs)
+    await expectAccessible()
+    await page.getByRole('button', { name: 'Publish the album' }).click()
+    await expect(page.getByRole('heading', { name: '3 songs are published' })).toBeVisible()
+    const link = await page.getByRole('link', { name: 'Open the album' }).getAttribute('href')
+
+    await world.signInAs('free')
+    await world.setLanguage('en')
+    await page.goto(link?.replace(/^\//, '') ?? '')
+    await expect(page.getByRole('heading', { level: 1, name: ALBUM })).toBeVisible()
+    await page.getByRole('main').getByRole('button', { name: 'Play', exact: true }).first().click()
+    await player.expectSound()
+  },
+)
+
+test('shows markup and right-to-left text of names and tags as they are', async ({ page }) => {
+  const [title, hidden] = ['<img src=x onerror=alert(1)>', '\u202Egnos']
+  await upload(page, [
+    song('<svg onload=alert(1)> 100%.wav', {}),
+    song('2.wav', { title, album: '<b>Album</b>', artist: '"><svg onload=alert(1)>' }, 22),
+    song('أغنية.wav', { title: hidden, album: '<b>Album</b>' }, 23),
+  ])
+  const names = page.getByRole('textbox', { name: /^Name of song/ })
+  const shown = await names.evaluateAll((fields) => fields.map((field) => (field as HTMLTextAreaElement).value))
+  expect(new Set(shown)).toEqual(new Set(['<svg onload=alert(1)> 100%', title, hidden]))
+  await expect(page.getByRole('textbox', { name: 'Album name' })).toHaveValue('<b>Album</b>')
+  await page.getByRole('button', { name: 'Publish the album' }).click()
+  await expect(page.getByRole('heading', { name: '3 songs are published' })).toBeVisible()
+  await expect(page.getByRole('link', { name: title })).toBeVisible()
+  await page.getByRole('link', { name: 'Open the album' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: '<b>Album</b>' })).toBeVisible()
+  await expect(page.locator('main img[src=x], main svg[onload]')).toHaveCount(0)
+})
