@@ -1,4 +1,5 @@
 import { albums } from '@/contract/groups/albums'
+import { artists } from '@/contract/groups/artists'
 import { tracks } from '@/contract/groups/tracks'
 import { valueLists } from '@/contract/groups/value-lists'
 import { call } from '@/core/platform/api/call'
@@ -28,7 +29,7 @@ export const readMetadata = async (fileEntryId: number, body: { autoMatchAlbum?:
 /** Refetches the albums and tracks of every page, after a change of either. */
 export const refreshMusic = () =>
   Promise.all(
-    [albums.list, albums.show, tracks.list, tracks.show].map((each) =>
+    [albums.list, albums.show, tracks.list, tracks.show, artists.show, artists.albums, artists.tracks].map((each) =>
       queryClient.invalidateQueries({ queryKey: keyOf(each) }),
     ),
   )

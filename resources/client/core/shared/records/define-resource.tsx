@@ -28,10 +28,8 @@ export function defineResource<Row extends RecordRow>(area: Area, description: R
     area,
     link: (recordId) => area.link(recordId === undefined ? description.id : `${description.id}/${recordId}`),
   }
-  const List = () => <Screens>{({ RecordList }) => <RecordList resource={resource} />}</Screens>
-  const Editor = ({ recordId }: { recordId: string }) => (
-    <Screens>{({ RecordEditor }) => <RecordEditor resource={resource} recordId={recordId} />}</Screens>
-  )
+  const List = () => <ResourceList resource={resource} />
+  const Editor = ({ recordId }: { recordId: string }) => <ResourceEditor resource={resource} recordId={recordId} />
   return {
     ...resource,
     title: resource.texts.many,
@@ -44,6 +42,18 @@ export function defineResource<Row extends RecordRow>(area: Area, description: R
     },
     prefetch: ([recordId, ...deeper]) => (deeper.length > 0 ? null : prefetchScreen(resource, recordId)),
   }
+}
+
+type ResourceProps<Row extends RecordRow> = { resource: DefinedResource<Row> }
+
+/** The list of a resource, whose code loads with it. */
+export function ResourceList<Row extends RecordRow>({ resource }: ResourceProps<Row>) {
+  return <Screens>{({ RecordList }) => <RecordList resource={resource} />}</Screens>
+}
+
+/** The editor of a record, whose code loads with it. */
+export function ResourceEditor<Row extends RecordRow>(props: ResourceProps<Row> & { recordId: string }) {
+  return <Screens>{({ RecordEditor }) => <RecordEditor {...props} />}</Screens>
 }
 
 function Screens({ children }: { children: (code: Awaited<ReturnType<typeof loadScreens>>) => ReactNode }) {

@@ -22,9 +22,12 @@ export const modelFinder =
   async (text: string, signal: AbortSignal): Promise<FoundModel[]> =>
     (await findModels(type, text, signal)).map((model) => ({ ...model, id: Number(model.id) }))
 
-/** Query for a record's name and picture. */
+/** A record's name, which the server may hide. */
+export type NamedModel = { name?: string | null | undefined }
+
+/** Query for a record's name. */
 export const modelQuery = (type: ModelType, id: number) =>
-  queryPart(normalizedModels.show, ({ model }) => model, { params: { type, id } })
+  queryPart(normalizedModels.show, ({ model }): NamedModel => model, { params: { type, id } })
 
 /** Finds users by name or email address, as options of a field. Throws ApiError. */
 export const findUsers = async (text: string, signal: AbortSignal) =>

@@ -14,6 +14,7 @@ import type { BulkAction } from '@/core/shared/data-table/bulk-bar'
 import type { DataColumn } from '@/core/shared/data-table/column'
 import type { Deletion } from '@/core/shared/data-table/delete-dialog'
 import type { FilterDefinition } from '@/core/shared/data-table/filter-definition'
+import type { NothingYet } from '@/core/shared/data-table/no-rows'
 import type { TableQuery } from '@/core/shared/data-table/table-state'
 import type { MenuEntry } from '@/ui/overlays/menu-rows'
 
@@ -97,6 +98,8 @@ export type ResourceDescription<Row extends RecordRow> = {
   bulkActions?: (translation: Translation, rights: Rights) => BulkAction<Row>[]
   /** Button above the list, beside the one that adds a record. */
   ListAction?: ComponentType<{ rights: Rights }>
+  /** Empty state of the list. */
+  nothingYet?: (translation: Translation, rights: Rights) => NothingYet
   /** Replaces the deletion confirmation and the toast after it. */
   deletion?: (rows: readonly Row[]) => Partial<Pick<Deletion, 'message' | 'isAnnounced'>>
   /** Whether the server refuses to delete a record. */

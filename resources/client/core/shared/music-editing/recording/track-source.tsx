@@ -15,13 +15,15 @@ type TrackSourceProps = {
   src: string
   /** URL that plays the source: with a signature. */
   playable: string
+  canUpload: boolean
   onChange: (src: string) => void
   onUploaded: (track: { name: string; duration: number | null; src: string }) => void
   children: ReactNode
 }
 
 /** URL, YouTube id or uploaded file of a track, with a preview of what an audio element can play. */
-export function TrackSource({ name, error, src, playable, onChange, onUploaded, children }: TrackSourceProps) {
+export function TrackSource(props: TrackSourceProps) {
+  const { name, error, src, playable, canUpload, onChange, onUploaded, children } = props
   const { t } = useTranslation()
   return (
     <FormSection title={t('Recording')}>
@@ -34,14 +36,16 @@ export function TrackSource({ name, error, src, playable, onChange, onUploaded, 
         spellCheck={false}
         autoCapitalize="none"
       />
-      <UploadArea
-        label={t('Upload a recording')}
-        metadata={AUDIO_UPLOAD}
-        onUploaded={async (entry, { file, signal }) => {
-          const track = await uploadedTrack(entry, file)
-          if (!signal.aborted) onUploaded(track)
-        }}
-      />
+      {canUpload && (
+        <UploadArea
+          label={t('Upload a recording')}
+          metadata={AUDIO_UPLOAD}
+          onUploaded={async (entry, { file, signal }) => {
+            const track = await uploadedTrack(entry, file)
+            if (!signal.aborted) onUploaded(track)
+          }}
+        />
+      )}
       {isAudioFile(src) && (
         // oxlint-disable-next-line jsx-a11y/media-has-caption -- a song, whose lyrics are a field of the form
         <audio src={assetUrl(playable)} aria-label={t('Listen')} controls preload="none" className="w-full" />

@@ -1,5 +1,6 @@
 import { formatDate, formatSpokenDuration } from '@/core/platform/i18n/format'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { isScheduled } from '@/core/shared/music-editing/is-scheduled'
 import { Button } from '@/ui/buttons/button'
 import { FloatingBar } from '@/ui/overlays/floating-bar'
 
@@ -71,10 +72,6 @@ function Summary({ state: { release, sending, isKept } }: { state: PublishingSta
     </>
   )
 }
-
-/** Whether a release date is still to come. */
-export const isScheduled = (moment: string | null): moment is string =>
-  moment !== null && Date.parse(moment) > Date.now()
 
 function summaryOf(problems: readonly Problem[], t: ReturnType<typeof useTranslation>['t']): string {
   const waiting = problems.filter(({ field }) => field === 'file').length

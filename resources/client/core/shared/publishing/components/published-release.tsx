@@ -3,6 +3,7 @@ import { CalendarClock, CircleCheck } from 'lucide-react'
 import { formatDate } from '@/core/platform/i18n/format'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
+import { isScheduled } from '@/core/shared/music-editing/is-scheduled'
 import { Button } from '@/ui/buttons/button'
 import { LinkButton } from '@/ui/buttons/link-button'
 import { EmptyState } from '@/ui/feedback/empty-state'
@@ -10,7 +11,6 @@ import { Link } from '@/ui/links/link'
 
 import type { PublishingPlace } from '../publishing-place'
 import type { Release } from '../release/release'
-import { isScheduled } from './publish-bar'
 
 type PublishedReleaseProps = { release: Release; place: PublishingPlace; onNext: () => void }
 

@@ -14,7 +14,7 @@ import { listSearchOf } from '../list-search'
 import { RecordHeading } from '../record-heading'
 import { removeRecords } from '../remove-records'
 import { type RecordRow, type Editor, NEW_RECORD, type DefinedResource } from '../resource'
-import type { Area } from '../sections/area'
+import { type Area, crumbsOf } from '../sections/area'
 import { codeQuery } from '../sections/code-query'
 import { Denied } from '../sections/denied'
 import { useRights } from '../use-rights'
@@ -46,7 +46,8 @@ function SavedRecord<Row extends RecordRow>({ resource, id }: EditorProps<Row> &
 }
 
 function EditorLayout<Row extends RecordRow>({ resource, record }: EditorProps<Row> & { record: Row | undefined }) {
-  const { t } = useTranslation()
+  const translation = useTranslation()
+  const { t } = translation
   const navigate = useNavigate()
   const rights = useRights(resource.permissionPrefix)
   const list = resource.link() + listSearchOf(useLocation().state)
@@ -60,10 +61,7 @@ function EditorLayout<Row extends RecordRow>({ resource, record }: EditorProps<R
     <>
       <RecordHeading
         title={record ? resource.name.of(record) || `#${record.id}` : t(resource.texts.add ?? resource.texts.one)}
-        crumbs={[
-          { label: t(resource.area.title), to: resource.area.link() },
-          { label: t(resource.texts.many), to: list },
-        ]}
+        crumbs={[...crumbsOf(resource.area, translation), { label: t(resource.texts.many), to: list }]}
       >
         {record && <Neighbours resource={resource} id={record.id} />}
         {record && rights.delete && resource.source.remove && (

@@ -1,36 +1,40 @@
-import { useQueries } from '@tanstack/react-query'
+import { type UseQueryOptions, useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 
-import type { ModelType } from '@/contract/groups/normalized-models'
+import type { ApiError } from '@/core/platform/api/api-error'
 import type { FieldTexts } from '@/ui/fields/field-layout'
 import { FormValue } from '@/ui/fields/form-value'
 
-import { modelFinder, modelQuery } from '../queries'
+import type { FoundModel, NamedModel } from '../queries'
 import { PickModels } from './pick-models'
 
 type Model = { id: number; name: string }
 
-type ModelsFieldProps = FieldTexts & { name: string; type: ModelType; defaultValue: readonly Model[] }
+/** How a field finds records: by name, and one by its id. */
+export type ModelFinder = {
+  find: (text: string, signal: AbortSignal) => Promise<readonly FoundModel[]>
+  byId: (id: number) => UseQueryOptions<NamedModel, ApiError>
+}
+
+type ModelsFieldProps = FieldTexts & { name: string; models: ModelFinder; defaultValue: readonly Model[] }
 
 /** Field for several records, found by name and submitted as ids; two of them can have the same name. */
-export function ModelsField({ name, type, defaultValue, ...texts }: ModelsFieldProps) {
+export function ModelsField({ name, models, defaultValue, ...texts }: ModelsFieldProps) {
   const [ids, setIds] = useState(() => defaultValue.map(({ id }) => id))
   const [known, setKnown] = useState(defaultValue)
   const unknown = ids.filter((id) => !known.some((model) => model.id === id))
-  const loaded = useQueries({
-    queries: unknown.map((id) => modelQuery(type, id)),
-  })
+  const loaded = useQueries({ queries: unknown.map((id) => models.byId(id)) })
   const nameOf = (id: number) =>
     known.find((model) => model.id === id)?.name ?? (loaded[unknown.indexOf(id)]?.data?.name || `#${id}`)
   return (
     <>
       <PickModels
         {...texts}
-        find={modelFinder(type)}
+        find={models.find}
         value={ids.map((id) => ({ id, name: nameOf(id) }))}
-        onChange={(models) => {
-          setKnown([...known, ...models.filter(({ id }) => !ids.includes(id))])
-          setIds(models.map(({ id }) => id))
+        onChange={(picked) => {
+          setKnown([...known, ...picked.filter(({ id }) => !ids.includes(id))])
+          setIds(picked.map(({ id }) => id))
         }}
       />
       <FormValue name={name} value={ids} onChange={setIds} />

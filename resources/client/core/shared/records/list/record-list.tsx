@@ -13,6 +13,7 @@ import { columnsOf } from '../columns-of'
 import { RecordHeading } from '../record-heading'
 import { removeRecords } from '../remove-records'
 import { type RecordRow, NEW_RECORD, type DefinedResource } from '../resource'
+import { crumbsOf } from '../sections/area'
 import { Denied } from '../sections/denied'
 import { type Rights, useRights } from '../use-rights'
 import { exportList } from './export-list'
@@ -30,7 +31,7 @@ export function RecordList<Row extends RecordRow>({ resource }: ListProps<Row>) 
   const title = t(resource.texts.many)
   return (
     <>
-      <RecordHeading title={title} crumbs={[{ label: t(resource.area.title), to: resource.area.link() }]} />
+      <RecordHeading title={title} crumbs={crumbsOf(resource.area, translation)} />
       <DataTable
         name={resource.id}
         label={title}
@@ -54,7 +55,7 @@ export function RecordList<Row extends RecordRow>({ resource }: ListProps<Row>) 
             : []),
         ]}
         actions={<ListActions resource={resource} rights={rights} />}
-        nothingYet={{ title: t('Nothing here yet') }}
+        nothingYet={resource.nothingYet?.(translation, rights) ?? { title: t('Nothing here yet') }}
       />
     </>
   )

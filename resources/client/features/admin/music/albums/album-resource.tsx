@@ -2,6 +2,8 @@ import { DiscAlbum, Play } from 'lucide-react'
 
 import { paths } from '@/core/platform/navigation/paths'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
+import { albumTexts } from '@/core/shared/music-editing/album/album-texts'
+import type { AlbumRow } from '@/core/shared/music-editing/album/queries'
 import { musicFilters } from '@/core/shared/music-editing/music-filters'
 import { queueIdOf } from '@/core/shared/playback/queue/server-queue'
 import { playQueue } from '@/core/shared/playback/use-play-button'
@@ -9,23 +11,17 @@ import { changedColumn, countColumn, dateColumn } from '@/core/shared/records/co
 import { siteAction } from '@/core/shared/records/site-action'
 import { defineResource } from '@/features/admin/area'
 
-import { type AlbumRow, albumSource } from './queries'
+import { albumSource } from './queries'
 
 /** Albums with their tracks. */
 export const albumResource = defineResource<AlbumRow>({
   id: 'albums',
   permissionPrefix: 'albums',
   icon: DiscAlbum,
-  texts: { many: 'Albums', one: 'Album', add: 'New album' },
+  ...albumTexts,
+  texts: { ...albumTexts.texts, add: 'New album' },
   model: 'album',
   source: albumSource,
-  name: {
-    id: 'name',
-    header: 'Album',
-    of: ({ name }) => name,
-    detail: ({ artists }) => artists.map(({ name }) => name).join(', '),
-    picture: ({ image }) => image,
-  },
   columns: ({ t }) => [
     dateColumn('release_date', t('Released on'), ({ release_date }) => release_date, { timeZone: 'UTC' }),
     countColumn('plays', t('Plays'), ({ plays }) => plays),

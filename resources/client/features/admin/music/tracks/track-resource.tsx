@@ -3,6 +3,7 @@ import { Music, Play } from 'lucide-react'
 import type { ManagedTrack } from '@/contract/groups/tracks'
 import { paths } from '@/core/platform/navigation/paths'
 import { musicFilters } from '@/core/shared/music-editing/music-filters'
+import { trackTexts } from '@/core/shared/music-editing/track/track-texts'
 import { playback } from '@/core/shared/playback/playback'
 import { changedColumn, countColumn } from '@/core/shared/records/columns'
 import { findModels } from '@/core/shared/records/queries'
@@ -16,16 +17,10 @@ export const trackResource = defineResource<ManagedTrack>({
   id: 'tracks',
   permissionPrefix: 'tracks',
   icon: Music,
-  texts: { many: 'Songs', one: 'Song', add: 'New song' },
+  ...trackTexts,
+  texts: { ...trackTexts.texts, add: 'New song' },
   model: 'track',
   source: trackSource,
-  name: {
-    id: 'name',
-    header: 'Song',
-    of: ({ name }) => name,
-    detail: ({ artists }) => artists.map(({ name }) => name).join(', '),
-    picture: ({ image, album }) => image ?? album?.image,
-  },
   columns: ({ t }) => [
     {
       id: 'album',

@@ -1,11 +1,5 @@
-import { findModels } from '@/core/shared/records/queries'
-
 import { readTrack } from '../queries'
 import type { AlbumTrack } from './album-tracks'
-
-/** Finds tracks by name. Throws ApiError. */
-export const findTracks = async (text: string, signal: AbortSignal) =>
-  (await findModels('track', text, signal)).map(({ id, name }) => ({ value: Number(id), label: name }))
 
 /** Reads a track that is added to an album. Throws ApiError. */
 export async function trackById(id: number): Promise<AlbumTrack> {

@@ -2,13 +2,11 @@ import { useState } from 'react'
 
 import type { ManagedTrack, tracks } from '@/contract/groups/tracks'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { usePermission } from '@/core/platform/session/use-session'
 import type { useEndpointForm } from '@/core/shared/forms/use-endpoint-form'
 import { ImageField, type useImageField } from '@/core/shared/images/image-field'
-import { GenresField } from '@/core/shared/music-editing/fields/genres-field'
-import { ReleaseDateField } from '@/core/shared/music-editing/fields/release-date-field'
 import { FormSection } from '@/core/shared/records/fields/form-section'
 import { ModelsField } from '@/core/shared/records/fields/models-field'
-import { findModels } from '@/core/shared/records/queries'
 import { WHOLE } from '@/lib/numbers/parse-number'
 import { ChipField } from '@/ui/chips/chip-field'
 import { NumberField } from '@/ui/fields/number-field'
@@ -16,14 +14,37 @@ import { TextArea } from '@/ui/fields/text-area'
 import { TextField } from '@/ui/fields/text-field'
 import { ComboBox } from '@/ui/pickers/combo-box'
 
-const findAlbums = async (text: string, signal: AbortSignal) =>
-  (await findModels('album', text, signal)).map(({ id, name }) => ({ value: Number(id), label: name }))
+import type { EditingPlace } from '../editing-place'
+import { GenresField } from '../fields/genres-field'
+import { ReleaseDateField } from '../fields/release-date-field'
 
 type TrackDetailsProps = Pick<ReturnType<typeof useEndpointForm<typeof tracks.update>>, 'field'> & {
   record: ManagedTrack | undefined
   image: ReturnType<typeof useImageField>
   /** Name of an uploaded recording, for a track without one. */
   uploadedName: string
+  place: EditingPlace
+}
+
+type AlbumFieldProps = { name: string; error: string | undefined; find: EditingPlace['findAlbums'] } & Pick<
+  TrackDetailsProps,
+  'record'
+>
+
+function AlbumField({ record, find, ...texts }: AlbumFieldProps) {
+  const { t } = useTranslation()
+  const known = albumOf(record ?? NOTHING)
+  return (
+    <ComboBox
+      {...texts}
+      label={t('Album')}
+      description={record && known === undefined ? t('Leave blank to keep the current album.') : undefined}
+      defaultValue={known}
+      loadOptions={async (text, signal) =>
+        (await find(text, signal)).map(({ id, name }) => ({ value: id, label: name }))
+      }
+    />
+  )
 }
 
 /** The track's album; undefined where the server hides both the relation and the column. */
@@ -34,24 +55,18 @@ function albumOf({ album, album_id }: Partial<ManagedTrack>) {
 
 const NOTHING: Partial<ManagedTrack> = {}
 
-/** Fields of a track, except its recording. */
-export function TrackDetails({ field, record, image, uploadedName }: TrackDetailsProps) {
+/** Fields of a track, except its recording. The cover is left alone by users who may not upload any. */
+export function TrackDetails({ field, record, image, uploadedName, place }: TrackDetailsProps) {
   const { t } = useTranslation()
+  const mayUpload = usePermission('files.create')
   const [title, setTitle] = useState(record?.name)
-  const known = albumOf(record ?? NOTHING)
   const { number = null, release_date, artists = [], genres = [], tags = [], description } = record ?? NOTHING
   return (
     <FormSection title={t('Details')}>
-      <ImageField {...field('image')} label={t('Cover')} image={image} />
+      {mayUpload && <ImageField {...field('image')} label={t('Cover')} image={image} />}
       <TextField {...field('name')} label={t('Name')} value={title ?? uploadedName} onChange={setTitle} required />
-      <ModelsField {...field('artists')} label={t('Artists')} type="artist" defaultValue={artists} />
-      <ComboBox
-        {...field('album_id')}
-        label={t('Album')}
-        description={record && known === undefined ? t('Leave blank to keep the current album.') : undefined}
-        defaultValue={known}
-        loadOptions={findAlbums}
-      />
+      <ModelsField {...field('artists')} label={t('Artists')} models={place.artists} defaultValue={artists} />
+      <AlbumField {...field('album_id')} record={record} find={place.findAlbums} />
       <NumberField {...field('number')} label={t('Number in the album')} min={1} format={WHOLE} defaultValue={number} />
       <ReleaseDateField {...field('release_date')} label={t('Released on')} defaultValue={release_date} />
       <GenresField {...field('genres')} label={t('Genres')} defaultValue={genres} />

@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from 'react'
+import { useState } from 'react'
 
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
@@ -9,9 +9,10 @@ import { ReorderableList } from '@/ui/collections/reorderable-list'
 import { FormValue } from '@/ui/fields/form-value'
 import { ComboBox } from '@/ui/pickers/combo-box'
 
+import type { EditingPlace } from '../editing-place'
 import { AUDIO_UPLOAD, uploadedTrack } from '../recording/audio-metadata'
 import { type AlbumTrack, isIncomplete, keyOfTrack, savedTrack, withUploaded } from './album-tracks'
-import { findTracks, trackById } from './find-tracks'
+import { trackById } from './read-track'
 import { TrackRow } from './track-row'
 import { useDurations } from './use-durations'
 
@@ -21,11 +22,13 @@ type TracksFieldProps = {
   name: string
   error: string | undefined
   defaultValue: readonly AlbumTrack[]
-} & Pick<ComponentProps<typeof TrackRow>, 'trackLink'>
+  place: EditingPlace
+}
 
 /** Tracks of an album in order: existing ones can be added, files uploaded, and any renamed, moved or detached. */
-export function TracksField({ name, error, defaultValue, trackLink }: TracksFieldProps) {
+export function TracksField({ name, error, defaultValue, place }: TracksFieldProps) {
   const { t } = useTranslation()
+  const { findTracks, canUploadSongs, trackLink } = place
   const [known, setTracks] = useState<readonly AlbumTrack[]>(defaultValue)
   const [detached, setDetached] = useState<{ track: AlbumTrack; place: number }>()
   const tracks = useDurations(known)
@@ -64,14 +67,14 @@ export function TracksField({ name, error, defaultValue, trackLink }: TracksFiel
         itemName={(track) => track.name}
         onReorder={(order) => setTracks(order.flatMap((key) => tracks[keys.indexOf(key)] ?? []))}
         renderItem={(track) => {
-          const place = tracks.indexOf(track)
+          const index = tracks.indexOf(track)
           return (
             <TrackRow
               {...{ track, trackLink }}
-              place={place + 1}
+              place={index + 1}
               isChecked={error !== undefined}
               onChange={(changes) => change(keyOfTrack(track), changes)}
-              onDetach={() => detach(track, place)}
+              onDetach={() => detach(track, index)}
             />
           )
         }}
@@ -88,10 +91,12 @@ export function TracksField({ name, error, defaultValue, trackLink }: TracksFiel
       <ComboBox
         label={t('Add a song')}
         value={null}
-        loadOptions={findTracks}
+        loadOptions={async (text, signal) =>
+          (await findTracks(text, signal)).map(({ id, name: label }) => ({ value: id, label }))
+        }
         onChange={(option) => option && void addExisting(option.value).catch(announceFailure)}
       />
-      <UploadArea label={t('Upload songs')} metadata={AUDIO_UPLOAD} onUploaded={addUploaded} />
+      {canUploadSongs && <UploadArea label={t('Upload songs')} metadata={AUDIO_UPLOAD} onUploaded={addUploaded} />}
       <FormValue name={name} value={tracks.map(savedTrack)} entered={known} onChange={setTracks} />
     </div>
   )

@@ -1,0 +1,12 @@
+import { paths } from '@/core/platform/navigation/paths'
+import type { EditingPlace } from '@/core/shared/music-editing/editing-place'
+import { modelFinder, modelQuery } from '@/core/shared/records/queries'
+
+/** Editing by administrators, of any music. */
+export const adminEditing: EditingPlace = {
+  artists: { find: modelFinder('artist'), byId: (id) => modelQuery('artist', id) },
+  findAlbums: modelFinder('album'),
+  findTracks: modelFinder('track'),
+  canUploadSongs: true,
+  trackLink: (id) => paths.admin.link(`tracks/${id}`),
+}
