@@ -6,10 +6,10 @@ import { albumPage } from '../../rules/music/album-page'
 import { artistNames, musicReaders } from '../../rules/music/credited'
 import { createAlbum, updateAlbum } from '../../rules/music/edit-album'
 import { removeReactions } from '../../rules/music/edit-catalogue'
+import { musicCreator, musicEditor } from '../../rules/music/music-rights'
 import { limitToOwn } from '../../rules/music/own-music'
 import { presentAlbum, tracksOfAlbum } from '../../rules/music/present'
 import { administrator } from '../../rules/permissions/administrator'
-import { musicCreator, musicEditor } from '../../rules/permissions/music-rights'
 import type { Caller } from '../../state/caller'
 import { findRow, findRows } from '../../state/store/find-row'
 import type { MockAlbum } from '../../state/store/music-rows'
@@ -44,6 +44,10 @@ export const albumHandlers = mockGroup(albums, documented, {
     const caller = musicCaller(request)
     const editable = musicEditor(caller, 'albums', 'update')
     const known = editable(findRow(caller.db.albums, request.params['id'], 'Album'))
+    for (const { id } of request.body.tracks ?? []) {
+      const track = id !== undefined && caller.db.tracks.get(id)
+      if (track) editable(track)
+    }
     return { album: presentListItem(caller, updateAlbum(caller, known, request.body)) }
   },
 

@@ -9,13 +9,13 @@ import { waveComments } from '../../rules/music/comment-thread'
 import { artistNames, musicReaders } from '../../rules/music/credited'
 import { removeTrackReferences } from '../../rules/music/edit-catalogue'
 import { createTrack, updateTrack } from '../../rules/music/edit-track'
+import { musicCreator, musicEditor } from '../../rules/music/music-rights'
 import { limitToOwn } from '../../rules/music/own-music'
 import { playedLyrics } from '../../rules/music/played-lyrics'
 import { presentEditedTrack } from '../../rules/music/present'
 import { synthesizedFile, synthesizedWave } from '../../rules/music/synthesized-track'
 import { trackPage } from '../../rules/music/track-page'
 import { administrator } from '../../rules/permissions/administrator'
-import { musicCreator, musicEditor } from '../../rules/permissions/music-rights'
 import { forbidden, may } from '../../rules/permissions/permissions'
 import { releases } from '../../rules/releases/releases'
 import type { Caller } from '../../state/caller'
@@ -50,6 +50,8 @@ export const trackHandlers = mockGroup(tracks, documented, {
     const caller = musicCaller(request)
     const editable = musicEditor(caller, 'tracks', 'update')
     const { id } = editable(findRow(caller.db.tracks, request.params['id'], 'Track'))
+    const album = caller.db.albums.get(request.body.album_id ?? 0)
+    if (album) editable(album)
     return { track: presentEditedTrack(caller, updateTrack(caller, id, request.body)) }
   },
 

@@ -32,7 +32,14 @@ export const albums = {
       call: 'GET albums/:id',
       source: '5',
       loader: 'albumPage',
-      screens: ['album', 'embedded album and track', 'admin: upload', 'admin: albums, tracks', 'backstage: upload'],
+      screens: [
+        'album',
+        'embedded album and track',
+        'admin: upload',
+        'admin: albums, tracks',
+        'backstage',
+        'backstage: upload',
+      ],
       query: { loader: required('albumPage', 'albumEmbed', 'editAlbumPage') },
       ...listener,
       responses: { album: { album: albumWithTracks, loader: 'albumPage' } },
@@ -59,17 +66,20 @@ export const albums = {
     update: {
       call: 'PUT albums/:id',
       source: '6',
+      screens: ['admin: albums, tracks', 'backstage'],
       body: albumFields,
       ...undocumentedResponse,
       rights: permitted('albums.update or music.update'),
-      assumed: 'the response, and that `music.*` suffices for the own album only',
+      assumed:
+        'the response, and that `music.*` suffices for own albums and those of managed artists only, with such tracks',
     },
     remove: {
       call: 'DELETE albums/:ids',
       source: '7',
+      screens: ['admin: albums, tracks', 'backstage'],
       ...undocumentedResponse,
       rights: permitted('albums.delete or music.delete'),
-      assumed: 'the response, and that `music.*` suffices for the own album only',
+      assumed: 'the response, and that `music.*` suffices for own albums and those of managed artists only',
     },
   },
 } satisfies DocumentedGroup

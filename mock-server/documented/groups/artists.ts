@@ -54,7 +54,7 @@ export const artists = {
     albums: {
       call: 'GET artists/:id/albums',
       source: '5',
-      screens: ['artist', 'admin: artists', 'backstage: upload'],
+      screens: ['artist', 'admin: artists', 'backstage', 'backstage: upload'],
       query: { ...listParameters, loadAlbumTracks: optional(), albumsPerPage: optional() },
       ...listener,
       responses: lists(albumWithTracks),
@@ -62,7 +62,7 @@ export const artists = {
     tracks: {
       call: 'GET artists/:id/tracks',
       source: '5',
-      screens: ['artist'],
+      screens: ['artist', 'backstage'],
       query: listParameters,
       ...listener,
       responses: lists(track),

@@ -41,6 +41,7 @@ export const tracks = {
         'embedded album and track',
         'admin: albums, tracks',
         'admin: lyrics',
+        'backstage',
       ],
       query: { loader: required('trackPage', 'editTrackPage') },
       ...listener,
@@ -68,17 +69,20 @@ export const tracks = {
     update: {
       call: 'PUT tracks/:id',
       source: '6',
+      screens: ['admin: albums, tracks', 'backstage'],
       body: trackFields,
       ...undocumentedResponse,
       rights: permitted('tracks.update or music.update'),
-      assumed: 'the response, and that `music.*` suffices for the own track only',
+      assumed:
+        'the response, and that `music.*` suffices for own tracks and those of managed artists only, in such albums',
     },
     remove: {
       call: 'DELETE tracks/:ids',
       source: '7',
+      screens: ['admin: albums, tracks', 'backstage'],
       ...undocumentedResponse,
       rights: permitted('tracks.delete or music.delete'),
-      assumed: 'the response, and that `music.*` suffices for the own track only',
+      assumed: 'the response, and that `music.*` suffices for own tracks and those of managed artists only',
     },
     extractMetadata: {
       call: 'POST tracks/:fileEntryId/extract-metadata',
@@ -111,7 +115,7 @@ export const tracks = {
     wave: {
       call: 'GET tracks/:id/wave',
       source: '5',
-      screens: ['player bar, all play buttons', 'track', 'admin: albums, tracks'],
+      screens: ['player bar, all play buttons', 'track', 'admin: albums, tracks', 'backstage'],
       ...listener,
       responses: {
         bars: { waveData: [[0, 20, 2, 25]], comments: [] },

@@ -7,7 +7,7 @@ export const admin = { as: 'admin', mockOnly: 'needs an administrator’s accoun
 /** A case that an artist makes: a user with `music.create`, `music.update` and `music.delete`. */
 export const artist = { as: 'artist', mockOnly: 'needs an artist’s account' } as const
 
-/** Cases of a call that changes music: an artist may do it with the own record only. */
+/** Cases of a call that changes music: an artist may do it with own records and those of managed artists only. */
 export const ownMusic = <Input>(own: Input, foreign: Input) => [
   { name: 'an artist’s own', ...artist, input: own, status: 200 },
   { name: 'another owner’s, by an artist', ...artist, input: foreign, status: 403 },

@@ -108,6 +108,12 @@ export const albumCases = groupCases<typeof albums>(documented, {
       mockOnly: 'needs the signatures of the mock',
     },
     ...ownMusic({ ...one, body: ownBody }, { params: { id: FAULTY_ALBUM_ID }, body: ownBody }),
+    {
+      name: 'another owner’s track, by an artist',
+      ...artist,
+      input: { ...one, body: { ...ownBody, tracks: [{ id: FAULTY_TRACKS.missing, name: 'Sveša', duration: 1 }] } },
+      status: 403,
+    },
     ...recordRefusals('album', { ...one, body }),
   ],
   remove: [...removals('album'), ...ownMusic({ params: { ids: 1 } }, { params: { ids: FAULTY_ALBUM_ID } })],

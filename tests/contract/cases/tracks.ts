@@ -129,6 +129,12 @@ export const trackCases = groupCases<typeof tracks>(documented, {
       mockOnly: 'needs the signatures of the mock',
     },
     ...ownMusic({ ...one, body: ownBody }, { params: { id: FAULTY_TRACKS.missing }, body: ownBody }),
+    {
+      name: 'into another owner’s album, by an artist',
+      ...artist,
+      input: { ...one, body: { ...ownBody, album_id: FAULTY_ALBUM_ID } },
+      status: 403,
+    },
     ...recordRefusals('track', { ...one, body }),
   ],
   remove: [...removals('track'), ...ownMusic({ params: { ids: 1 } }, { params: { ids: FAULTY_TRACKS.missing } })],
