@@ -13,6 +13,7 @@ import {
 } from '../machinery/wire-values'
 import { albumWithTracksSchema, artistSchema, genreSchema, profileSchema, trackSchema } from '../shapes/music'
 import { requiredName } from '../shapes/permission-list'
+import { managedColumns } from './tracks'
 
 /** Hidden columns, which the server shows administrators. */
 const hidden = { views: number, created_at: text, updated_at: text }
@@ -33,6 +34,10 @@ const artistPageSchema = z.looseObject({
   profile_images: listOf(z.looseObject({ url: z.string() })),
   links: listOf(z.looseObject({ url: z.string(), title: text })),
 })
+
+/** Albums and tracks with columns that the server hides from some lists. */
+const albumOfArtist = z.looseObject({ ...albumWithTracksSchema.shape, created_at: text, updated_at: text })
+const trackOfArtist = z.looseObject({ ...trackSchema.shape, ...managedColumns })
 
 const artistBody = z.object({
   name: requiredName,
@@ -75,13 +80,13 @@ export const artists = {
     method: 'GET',
     path: 'artists/:id/albums',
     query: z.object({ ...listQuery, loadAlbumTracks: z.optional(wireBoolean), albumsPerPage: z.optional(wireNumber) }),
-    response: z.looseObject({ pagination: paginated(albumWithTracksSchema) }),
+    response: z.looseObject({ pagination: paginated(albumOfArtist) }),
   }),
   tracks: endpoint({
     method: 'GET',
     path: 'artists/:id/tracks',
     query: z.object(listQuery),
-    response: z.looseObject({ pagination: paginated(trackSchema) }),
+    response: z.looseObject({ pagination: paginated(trackOfArtist) }),
   }),
   followers: endpoint({
     method: 'GET',

@@ -28,8 +28,8 @@ const barSchema = z.pipe(
 /** A genre of a file's tags: a record, or only its name. */
 const genreOrName = z.union([z.string(), genreSchema])
 
-/** Columns that only administrators see; the server hides some of them from lists. */
-const managedColumns = {
+/** Columns that editors show; the server hides some of them from lists. */
+export const managedColumns = {
   album_id: count,
   description: optionalLongText,
   release_date: text,

@@ -3,25 +3,39 @@ import type { ReactNode } from 'react'
 
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
+import { classNames } from '@/lib/class-names'
 import { Link } from '@/ui/links/link'
 
 const widths = { form: 'max-w-2xl', wide: 'max-w-page' }
 
-type BackstagePageProps = {
+type FrameProps = { size?: keyof typeof widths; className?: string; children: ReactNode }
+
+type BackstagePageProps = Omit<FrameProps, 'className'> & {
   title: string
   /** Link to the page above, by its path in the backstage; without one, this is the first. */
   back?: string
-  size?: keyof typeof widths
-  children: ReactNode
 }
 
-/** Frame of the backstage's pages: the way back and the heading. */
-export function BackstagePage({ title, back, size = 'form', children }: BackstagePageProps) {
-  const { t } = useTranslation()
+/** Space around the backstage's pages. */
+export function BackstageFrame({ size = 'form', className, children }: FrameProps) {
   return (
     <div
-      className={`mx-auto w-full ${widths[size]} space-y-8 px-4 py-6 [--bar-offset:var(--bottom-navigation-height)] md:px-8`}
+      className={classNames(
+        'mx-auto w-full px-4 py-6 [--bar-offset:var(--bottom-navigation-height)] md:px-8',
+        widths[size],
+        className,
+      )}
     >
+      {children}
+    </div>
+  )
+}
+
+/** One of the backstage's pages: the way back and the heading. */
+export function BackstagePage({ title, back, size, children }: BackstagePageProps) {
+  const { t } = useTranslation()
+  return (
+    <BackstageFrame {...(size && { size })} className="space-y-8">
       <header className="space-y-2">
         {back !== undefined && (
           <Link
@@ -35,6 +49,6 @@ export function BackstagePage({ title, back, size = 'form', children }: Backstag
         <h1 className="text-3xl font-extrabold tracking-tight break-words">{title}</h1>
       </header>
       {children}
-    </div>
+    </BackstageFrame>
   )
 }

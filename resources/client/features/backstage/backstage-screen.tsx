@@ -13,6 +13,7 @@ import { Skeleton } from '@/ui/feedback/skeleton'
 
 import { insightKinds, type InsightsProps } from './insights/queries'
 import { ArtistPage } from './music/artist-page'
+import { ArtistMusic, OwnAlbum, OwnTrack } from './music/managed-music'
 import { MyMusic } from './music/my-music'
 import { requestsOf } from './queries'
 import { NewRequest } from './requests/new-request'
@@ -28,6 +29,7 @@ export function Screen() {
   const [area, ...below] = path.split('/').filter(Boolean)
   if (area === undefined) return <MyMusic user={user} />
   if (area === 'artists') return <Artists path={below} user={user} />
+  if (area === 'albums' || area === 'tracks') return <OwnMusic kind={area} path={below} user={user} />
   if (area === 'insights') return <InsightsAt path={below} />
   if (area === 'upload') return below.length > 0 ? <NotFound /> : <UploadOf user={user} />
   return area === 'requests' ? <Requests path={below} user={user} /> : <NotFound />
@@ -35,9 +37,17 @@ export function Screen() {
 
 type AreaProps = { path: readonly string[]; user: User }
 
-function Artists({ path: [id, ...deeper], user }: AreaProps) {
+function Artists({ path: [id, kind, ...deeper], user }: AreaProps) {
   if (id === undefined) return <MyMusic user={user} />
-  return deeper.length > 0 ? <NotFound /> : <ArtistPage key={id} id={id} user={user} />
+  if (deeper.length > 0) return <NotFound />
+  if (kind === undefined) return <ArtistPage key={id} id={id} user={user} />
+  return <ArtistMusic key={`${id}/${kind}`} id={id} kind={kind} user={user} />
+}
+
+function OwnMusic({ kind, path: [id, ...deeper], user }: AreaProps & { kind: 'albums' | 'tracks' }) {
+  if (id === undefined) return <MyMusic user={user} />
+  if (deeper.length > 0) return <NotFound />
+  return kind === 'albums' ? <OwnAlbum key={id} id={id} user={user} /> : <OwnTrack key={id} id={id} user={user} />
 }
 
 function Requests({ path: [action, name, ...deeper], user }: AreaProps) {

@@ -52,6 +52,18 @@ describe('backstage', () => {
     await openSite('/backstage', { as: 'artist' })
     expect(await screen.findByRole('heading', { name: 'Your artists' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Pūčulēns un draugi' })).toHaveAttribute('href', '/backstage/artists/1')
+    expect(screen.getByRole('link', { name: 'Albums' })).toHaveAttribute('href', '/backstage/artists/1/albums')
+    expect(screen.getByRole('link', { name: 'Songs' })).toHaveAttribute('href', '/backstage/artists/1/tracks')
+  })
+
+  it('translates the roles that it knows, and shows others as they are', async () => {
+    await openSite('/backstage', {
+      as: 'artist',
+      prepare: ({ db }) =>
+        void db.artists.update(2, { managers: [{ user_id: personas.artist.id, role: 'Otrais vokāls' }] }),
+    })
+    expect(await screen.findByText('Otrais vokāls')).toBeVisible()
+    expect(screen.getByText('Artist')).toBeVisible()
   })
 
   it('offers a badge only to users who manage an artist', async () => {

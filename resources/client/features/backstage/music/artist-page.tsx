@@ -20,6 +20,7 @@ import { Skeleton } from '@/ui/feedback/skeleton'
 
 import { BackstagePage } from '../backstage-page'
 import { ArtistSwitch } from './artist-switch'
+import { MusicLinks } from './music-links'
 
 /** `/backstage/artists/{id}`: editor of the page of an artist that the user manages. */
 export function ArtistPage({ id, user }: { id: string; user: User }) {
@@ -32,10 +33,13 @@ export function ArtistPage({ id, user }: { id: string; user: User }) {
   return (
     <BackstagePage title={title} back="">
       {user.artists.length > 1 && <ArtistSwitch artists={user.artists} />}
-      <LinkButton to={paths.artist.link({ id: managed.id, name: title })} variant="outline">
-        <ExternalLink aria-hidden className="size-5" />
-        {t('View on the site')}
-      </LinkButton>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <LinkButton to={paths.artist.link({ id: managed.id, name: title })} variant="outline">
+          <ExternalLink aria-hidden className="size-5" />
+          {t('View on the site')}
+        </LinkButton>
+        <MusicLinks artistId={managed.id} />
+      </div>
       <QueryView query={artist} skeleton={<Skeleton className="h-120 rounded-panel" />}>
         {(record) => <EditedPage record={record} />}
       </QueryView>

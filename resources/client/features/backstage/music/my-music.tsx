@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { ChartLine, MicVocal, Plus, Upload } from 'lucide-react'
+import { MicVocal, Plus, Upload } from 'lucide-react'
 
 import type { BackstageRequest } from '@/contract/groups/backstage-requests'
 import type { ManagedArtist, User } from '@/contract/shapes/user'
@@ -18,6 +18,8 @@ import { Avatar } from '@/ui/pictures/avatar'
 import { BackstagePage } from '../backstage-page'
 import { requestsOf } from '../queries'
 import { RequestList } from '../requests/request-list'
+import { MusicLinks } from './music-links'
+import { roleText } from './role-text'
 
 /** `/backstage`: the artists whose music the user manages, and the user's requests. */
 export function MyMusic({ user }: { user: User }) {
@@ -54,14 +56,8 @@ function ArtistList({ artists }: { artists: readonly ManagedArtist[] }) {
               <Link to={paths.backstage.link(`artists/${id}`)} className="font-bold break-words hover:underline">
                 {name}
               </Link>
-              {role && <p className="text-sm break-words text-muted">{role}</p>}
-              <Link
-                to={paths.backstage.link(`insights/artist/${id}`)}
-                className="inline-flex min-h-target items-center gap-2 font-semibold text-muted hover:text-main"
-              >
-                <ChartLine aria-hidden className="size-5" />
-                {t('Plays')}
-              </Link>
+              {role && <p className="text-sm break-words text-muted">{roleText(role)}</p>}
+              <MusicLinks artistId={id} />
             </div>
           </li>
         ))}

@@ -13,8 +13,9 @@ import { usePageTitle } from '@/core/shared/screen/use-page-title'
 import { Notice } from '@/ui/feedback/notice'
 
 import { BackstagePage } from '../backstage-page'
+import { ownMusicFinder } from '../music/queries'
 import { mayCreditAnyone, ownArtists } from './own-artists'
-import { albumFinder, creditFinder, minutesLeft, refetchMinutes } from './queries'
+import { creditFinder, minutesLeft, refetchMinutes } from './queries'
 
 /** Updates the minutes, and the user whom the first song has made an artist; a failure waits for the next reload. */
 async function refresh({ artists }: User): Promise<void> {
@@ -45,7 +46,7 @@ export function Upload({ user }: { user: User }) {
           canUploadPictures,
           minutesLeft: left,
           findArtists: creditFinder(isAnyone),
-          findAlbums: albumFinder(user),
+          findAlbums: ownMusicFinder('albums', user.artists),
           trackLink: paths.track.link,
           albumEditor: null,
           onPublished: () => void refresh(user),

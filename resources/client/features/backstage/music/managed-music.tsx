@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query'
+
+import type { ManagedArtist, User } from '@/contract/shapes/user'
+import { albumRecords } from '@/core/shared/music-editing/album/queries'
+import { trackRecords } from '@/core/shared/music-editing/track/queries'
+import { ResourceEditor, ResourceList } from '@/core/shared/records/define-resource'
+import type { DefinedResource, RecordRow, RecordSource } from '@/core/shared/records/resource'
+import { NotFound, QueryView } from '@/core/shared/screen/query-view'
+import { Skeleton } from '@/ui/feedback/skeleton'
+
+import { BackstageFrame } from '../backstage-page'
+import { albumsOf } from './albums-of'
+import { tracksOf } from './tracks-of'
+
+/** `/backstage/artists/1/albums` and `/tracks`: the music of a managed artist. */
+export function ArtistMusic({ id, kind, user }: { id: string; kind: string | undefined; user: User }) {
+  const artist = user.artists.find((managed) => String(managed.id) === id)
+  if (!artist || (kind !== 'albums' && kind !== 'tracks')) return <NotFound />
+  return (
+    <BackstageFrame size="wide">
+      {kind === 'albums' ? <ResourceList resource={albumsOf(artist)} /> : <ResourceList resource={tracksOf(artist)} />}
+    </BackstageFrame>
+  )
+}
+
+type OwnProps = { id: string; user: User }
+
+/** `/backstage/albums/5`: the editor of an album of a managed artist. */
+export const OwnAlbum = (props: OwnProps) => <OwnRecord {...props} show={albumRecords.show} resourceOf={albumsOf} />
+
+/** `/backstage/tracks/5`: the editor of a song of a managed artist. */
+export const OwnTrack = (props: OwnProps) => <OwnRecord {...props} show={trackRecords.show} resourceOf={tracksOf} />
+
+type CreditedRow = RecordRow & { artists: readonly { id: number }[]; owner_id?: number | null | undefined }
+
+/** Returns the managed artist that music is of; with the owner's other music, the first; undefined for that of others. */
+const artistOf = ({ id, artists }: User, { artists: credits, owner_id }: CreditedRow): ManagedArtist | undefined =>
+  artists.find((managed) => credits.some((credit) => credit.id === managed.id)) ??
+  (owner_id === id ? artists[0] : undefined)
+
+type OwnRecordProps<Row extends CreditedRow> = OwnProps & {
+  show: RecordSource<Row>['show']
+  resourceOf: (artist: ManagedArtist) => DefinedResource<Row>
+}
+
+function OwnRecord<Row extends CreditedRow>({ id, user, show, resourceOf }: OwnRecordProps<Row>) {
+  return (
+    <BackstageFrame size="wide">
+      <QueryView query={useQuery(show(id))} skeleton={<Skeleton className="h-120 rounded-panel" />}>
+        {(record) => {
+          const artist = artistOf(user, record)
+          return artist ? <ResourceEditor resource={resourceOf(artist)} recordId={id} /> : <NotFound />
+        }}
+      </QueryView>
+    </BackstageFrame>
+  )
+}
