@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect } from 'vitest'
 
 import { Screen as BackstageScreen } from '@/features/backstage/backstage-screen'
@@ -6,9 +6,11 @@ import { personas } from '@mock/state/seeds/personas'
 import type { World } from '@mock/state/world'
 
 import { currentPath, messages, press } from './bench'
-import { faultTable, ifUnreadable } from './fault-table'
+import { faultTable, ifUnreadable, type Operation } from './fault-table'
 
-beforeAll(() => import('@/core/shared/forms/form-engine'))
+beforeAll(() =>
+  Promise.all([import('@/core/shared/forms/form-engine'), import('@/core/shared/data-table/delete-dialog')]),
+)
 
 const sentBy = ({ db }: World) =>
   db.backstageRequests.all().filter(({ user_id }) => user_id === personas.free.id).length
@@ -17,6 +19,50 @@ const sentBy = ({ db }: World) =>
 async function showsSentRequest(world: World): Promise<void> {
   await waitFor(() => expect(screen.getByText(/You have asked for this already/)).toBeVisible())
   expect(sentBy(world)).toBe(1)
+}
+
+const NEW_NAME = 'Ziemas putni'
+const music = { as: 'artist', pattern: '/backstage/*', screen: <BackstageScreen /> } satisfies Partial<Operation>
+
+type Table = 'artists' | 'albums' | 'tracks'
+const named = ({ db }: World, table: Table, name: string) =>
+  [...db[table].all()].filter((row) => row.name === name).length
+
+/** Saving a new name in the editor of the first record of a table. */
+const renaming = (table: Table): Operation => ({
+  ...music,
+  name: `renaming one of the own ${table}`,
+  endpoint: `${table}.update`,
+  path: `/backstage/${table}/1`,
+  ready: () => screen.findByRole('button', { name: 'Save' }),
+  fill: { Name: NEW_NAME },
+  press: () => press('Save'),
+  count: (world) => named(world, table, NEW_NAME),
+  done: () => expect(messages()).toMatch('Saved'),
+})
+
+/** Deleting a record in the list of the managed artist. */
+const deleting = (table: 'albums' | 'tracks', name: string): Operation => {
+  const label = new RegExp(`^Select ${name}`)
+  const box = () => screen.findByRole<HTMLInputElement>('checkbox', { name: label })
+  return {
+    ...music,
+    name: `deleting one of the own ${table}`,
+    endpoint: `${table}.remove`,
+    path: `/backstage/artists/1/${table}?query=${name}`,
+    ready: box,
+    press: async () => {
+      if (!screen.queryByRole('dialog')) {
+        const row = await box()
+        if (!row.checked) fireEvent.click(row)
+        fireEvent.click(await screen.findByRole('button', { name: 'Delete' }))
+      }
+      fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }))
+    },
+    count: (world) => Number(named(world, table, name) === 0),
+    done: () => expect(screen.queryByRole('checkbox', { name: label })).toBeNull(),
+    refetches: true,
+  }
 }
 
 faultTable('backstage', [
@@ -37,4 +83,9 @@ faultTable('backstage', [
       expect(messages()).toMatch(/Your request was sent/)
     },
   },
+  renaming('artists'),
+  renaming('albums'),
+  renaming('tracks'),
+  deleting('albums', 'Zelta atslēdziņa'),
+  deleting('tracks', 'Miegamice'),
 ])
