@@ -5,15 +5,29 @@ import { Screen as BackstageScreen } from '@/features/backstage/backstage-screen
 import { personas } from '@mock/state/seeds/personas'
 import type { World } from '@mock/state/world'
 
+import { ALBUM, song, songInput, songs, stubFileHandling, waitForSongs } from '../chosen-songs'
 import { currentPath, messages, press } from './bench'
 import { faultTable, ifUnreadable, type Operation } from './fault-table'
 
 beforeAll(() =>
-  Promise.all([import('@/core/shared/forms/form-engine'), import('@/core/shared/data-table/delete-dialog')]),
+  Promise.all([
+    import('@/core/shared/forms/form-engine'),
+    import('@/core/shared/data-table/delete-dialog'),
+    import('@/features/backstage/upload/upload'),
+  ]),
 )
 
 const sentBy = ({ db }: World) =>
   db.backstageRequests.all().filter(({ user_id }) => user_id === personas.free.id).length
+
+/** Chooses songs, and waits until they are uploaded and read. */
+async function upload(...files: File[]): Promise<void> {
+  stubFileHandling()
+  await waitFor(() => expect(songInput()).not.toBeNull())
+  const input = songInput()
+  if (input) fireEvent.change(input, { target: { files } })
+  await waitForSongs()
+}
 
 /** The form gives way to the request that the server has. */
 async function showsSentRequest(world: World): Promise<void> {
@@ -88,4 +102,28 @@ faultTable('backstage', [
   renaming('tracks'),
   deleting('albums', 'Zelta atslēdziņa'),
   deleting('tracks', 'Miegamice'),
+  {
+    name: 'publishing a song',
+    endpoint: 'tracks.create',
+    as: 'artist',
+    path: '/backstage/upload',
+    pattern: '/backstage/*',
+    screen: <BackstageScreen />,
+    ready: () => upload(song('1.wav', { title: 'Pirmā dziesma' })),
+    press: () => press('Publish 1 song'),
+    count: ({ db }) => db.tracks.all().filter(({ name }) => name === 'Pirmā dziesma').length,
+    done: () => expect(screen.getByRole('heading', { name: '1 song is published' })).toBeVisible(),
+  },
+  {
+    name: 'publishing an album',
+    endpoint: 'albums.create',
+    as: 'artist',
+    path: '/backstage/upload',
+    pattern: '/backstage/*',
+    screen: <BackstageScreen />,
+    ready: () => upload(...songs),
+    press: () => press('Publish the album'),
+    count: ({ db }) => db.albums.all().filter(({ name }) => name === ALBUM).length,
+    done: () => expect(screen.getByRole('heading', { name: '2 songs are published' })).toBeVisible(),
+  },
 ])

@@ -22,11 +22,13 @@ const albumFields = {
   'tracks.*.*': optional(),
 }
 
+/** Test of the failing writes of the editors. */
+const failsIn = 'resources/client/features/admin/music/music-editors.test.tsx'
+
 export const albums = {
   section: '5',
   rule: 'The album page holds `album` with its artists and tracks, counts and tags.',
   screens: ['admin: albums, tracks'],
-  failsIn: 'resources/client/features/admin/music/music-editors.test.tsx',
   endpoints: {
     show: {
       call: 'GET albums/:id',
@@ -67,6 +69,7 @@ export const albums = {
       call: 'PUT albums/:id',
       source: '6',
       screens: ['admin: albums, tracks', 'backstage'],
+      failsIn,
       body: albumFields,
       ...undocumentedResponse,
       rights: permitted('albums.update or music.update'),
@@ -77,6 +80,7 @@ export const albums = {
       call: 'DELETE albums/:ids',
       source: '7',
       screens: ['admin: albums, tracks', 'backstage'],
+      failsIn,
       ...undocumentedResponse,
       rights: permitted('albums.delete or music.delete'),
       assumed: 'the response, and that `music.*` suffices for own albums and those of managed artists only',

@@ -25,11 +25,13 @@ const trackFields = {
   'waveData.*.*': optional(),
 }
 
+/** Test of the failing writes of the editors. */
+const failsIn = 'resources/client/features/admin/music/music-editors.test.tsx'
+
 export const tracks = {
   section: '5',
   rule: 'The track page holds `track`; its waveform and lyrics are calls of their own, and lyrics may be missing (404).',
   screens: ['admin: albums, tracks'],
-  failsIn: 'resources/client/features/admin/music/music-editors.test.tsx',
   endpoints: {
     show: {
       call: 'GET tracks/:id',
@@ -70,6 +72,7 @@ export const tracks = {
       call: 'PUT tracks/:id',
       source: '6',
       screens: ['admin: albums, tracks', 'backstage'],
+      failsIn,
       body: trackFields,
       ...undocumentedResponse,
       rights: permitted('tracks.update or music.update'),
@@ -80,6 +83,7 @@ export const tracks = {
       call: 'DELETE tracks/:ids',
       source: '7',
       screens: ['admin: albums, tracks', 'backstage'],
+      failsIn,
       ...undocumentedResponse,
       rights: permitted('tracks.delete or music.delete'),
       assumed: 'the response, and that `music.*` suffices for own tracks and those of managed artists only',
@@ -87,6 +91,7 @@ export const tracks = {
     extractMetadata: {
       call: 'POST tracks/:fileEntryId/extract-metadata',
       source: '6',
+      failsIn,
       screens: ['admin: upload', 'admin: albums, tracks', 'backstage: upload'],
       body: { autoMatchAlbum: optional() },
       rights: permitted('tracks.create or music.create'),

@@ -4,7 +4,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { minutes } from '@/lib/dates/duration'
 import { makeTrack } from '@mock/state/factories/make-track'
 import { personas } from '@mock/state/seeds/personas'
-import { ALBUM, openUpload, song } from '@tests/open-upload'
+import { ALBUM, song } from '@tests/chosen-songs'
+import { openUpload } from '@tests/open-upload'
 
 beforeAll(() => Promise.all([import('../backstage-screen'), import('./upload')]))
 

@@ -4,7 +4,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { personas } from '@mock/state/seeds/personas'
 import type { World } from '@mock/state/world'
 import { chooseOption } from '@tests/choose-option'
-import { ALBUM, ARTIST, fileOf, openUpload, song, songs } from '@tests/open-upload'
+import { ALBUM, ARTIST, fileOf, song, songs } from '@tests/chosen-songs'
+import { openUpload } from '@tests/open-upload'
 import { openSite } from '@tests/site'
 
 beforeAll(() => Promise.all([import('../backstage-screen'), import('./upload')]))

@@ -2,7 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
 import type { Fault } from '@mock/state/parts/faults'
-import { ALBUM, ARTIST, openUpload, song, songs } from '@tests/open-upload'
+import { ALBUM, ARTIST, song, songs } from '@tests/chosen-songs'
+import { openUpload } from '@tests/open-upload'
 
 /** Opens the screen with the two songs of an album, all uploaded. */
 async function openAlbum(...faults: Fault[]) {

@@ -2,8 +2,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { chooseOption } from '@tests/choose-option'
+import { ALBUM, ARTIST, song, songs } from '@tests/chosen-songs'
 import { grant } from '@tests/faults/admin-rights'
-import { ALBUM, ARTIST, openUpload, song, songs } from '@tests/open-upload'
+import { openUpload } from '@tests/open-upload'
 
 const nameOf = (number: number) => screen.findByRole('textbox', { name: `Name of song ${number}` })
 
