@@ -25,7 +25,7 @@ export function PublishedShare({ release }: { release: Release }) {
   if (!isStarted(release) && !hasFailed) return null
   return (
     <Notice>
-      {t(':done of [one :count song is|other :count songs are] public.', {
+      {t('[one :done of :count song is public|other :done of :count songs are public].', {
         done: tracks.length - rest.length,
         count: tracks.length,
       })}

@@ -16,7 +16,7 @@ async function askToDelete(user: Awaited<ReturnType<typeof openSite>>['user']) {
 describe('the list of records', () => {
   it('names five of the records to delete, and counts the others', async () => {
     const { user } = await openSite('/admin/tracks?perPage=10', admin)
-    expect((await askToDelete(user)).getByText(/^This can't be undone: .*,? and 5 more$/)).toBeVisible()
+    expect((await askToDelete(user)).getByText(/This can't be undone: .*,? and 5 more$/)).toBeVisible()
   })
 
   it('reports how many are deleted when the server refuses a later one', async () => {
