@@ -17,6 +17,16 @@ export const managedArtists = (db: Db, user: MockUser): { artist: MockArtist; ro
     return own ? [{ artist, role: own.role }] : []
   })
 
+/** Ids of the artists that a user manages. */
+export const managedIds = (db: Db, user: MockUser): ReadonlySet<number> =>
+  new Set(managedArtists(db, user).map(({ artist }) => artist.id))
+
+type MusicRow = { owner_id?: number | null | undefined; artists: readonly { id: number }[] }
+
+/** Whether an album or a track is the user's, or of an artist that the user manages. */
+export const isOwnMusic = ({ owner_id, artists }: MusicRow, user: MockUser, managed: ReadonlySet<number>): boolean =>
+  owner_id === user.id || artists.some(({ id }) => managed.has(id))
+
 /** Maps the artists of a user for the bootstrap data (backend contract, section 6). */
 export const presentManagedArtists = (db: Db, user: MockUser) =>
   managedArtists(db, user).map(({ artist, role }) => ({ ...normalize(artist, 'artist'), role }))

@@ -1,7 +1,7 @@
 import type { Caller } from '../../state/caller'
 import { requireUser } from '../permissions/find-user'
 import { forbidden, may, requirePermission } from '../permissions/permissions'
-import { managerOf } from './managed-artists'
+import { isOwnMusic, managedIds } from './managed-artists'
 
 type MusicTable = 'albums' | 'tracks'
 
@@ -15,8 +15,6 @@ export function musicCreator(caller: Caller, table: MusicTable): Caller {
   return caller
 }
 
-type MusicRow = { owner_id?: number | null | undefined; artists: readonly { id: number }[] }
-
 /**
  * Returns the function that passes a row which the caller may change: any with a right to the table, else their own and
  * those of artists they manage; it throws 403 for others. Throws 401 and 403.
@@ -25,12 +23,9 @@ export function musicEditor(caller: Caller, table: MusicTable, right: 'delete' |
   const user = requireUser(caller)
   const mayEditAll = may(caller.db, user, `${table}.${right}`)
   if (!mayEditAll) requirePermission(caller, `music.${right}`)
-  const isManaged = ({ id }: { id: number }): boolean => {
-    const artist = caller.db.artists.get(id)
-    return artist !== undefined && managerOf(artist, user.id) !== undefined
-  }
-  return <Row extends MusicRow>(row: Row): Row => {
-    if (!mayEditAll && row.owner_id !== user.id && !row.artists.some(isManaged)) throw forbidden()
+  const managed = managedIds(caller.db, user)
+  return <Row extends Parameters<typeof isOwnMusic>[0]>(row: Row): Row => {
+    if (!mayEditAll && !isOwnMusic(row, user, managed)) throw forbidden()
     return row
   }
 }

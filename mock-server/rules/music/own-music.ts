@@ -7,7 +7,7 @@ import type { Caller } from '../../state/caller'
 import type { Db, MockUser } from '../../state/store/db'
 import { requireUser } from '../permissions/find-user'
 import { may, permissionsOf } from '../permissions/permissions'
-import { managedArtists } from './managed-artists'
+import { isOwnMusic, managedIds } from './managed-artists'
 import { uploadMinutesLeft } from './upload-minutes'
 
 /** The fields of a request that adds music which rights over the user's own music limit. */
@@ -32,13 +32,12 @@ export function limitToOwn(caller: Caller, table: 'albums' | 'tracks', sent: Sen
   const { db } = caller
   const user = requireUser(caller)
   if (may(db, user, `${table}.create`)) return
-  const managed = new Set(managedArtists(db, user).map(({ artist }) => artist.id))
+  const managed = managedIds(db, user)
   const { artists = [], tracks = [], album_id: albumId } = sent
   const foreign = artists.some((id) => id !== CURRENT_USER && !managed.has(Number(id)))
   if (foreign && !mayCreditAnyone(db, user)) throw invalid('artists', 'The selected artists is invalid.')
   const album = albumId == null ? undefined : db.albums.get(albumId)
-  if (album && album.owner_id !== user.id && !album.artists.some(({ id }) => managed.has(id)))
-    throw invalid('album_id', 'The selected album id is invalid.')
+  if (album && !isOwnMusic(album, user, managed)) throw invalid('album_id', 'The selected album id is invalid.')
   if (tracks.some(({ id }) => id !== undefined && db.tracks.get(id)?.owner_id !== user.id))
     throw invalid('tracks', 'The selected tracks is invalid.')
   const added = tracks.filter(({ id }) => id === undefined).map(({ duration }) => duration)
