@@ -1,16 +1,14 @@
 import type { ModelFinder } from '@/core/shared/records/fields/models-field'
-import type { FoundModel } from '@/core/shared/records/queries'
-
-type Find = (text: string, signal: AbortSignal) => Promise<readonly FoundModel[]>
+import type { FindModels } from '@/core/shared/records/queries'
 
 /** Differences between the areas in which albums and tracks are edited; each search throws ApiError. */
 export type EditingPlace = {
   /** Finds artists that the user may credit. */
   artists: ModelFinder
   /** Finds albums that the user may add tracks to. */
-  findAlbums: Find
+  findAlbums: FindModels
   /** Finds tracks that the user may add to albums. */
-  findTracks: Find
+  findTracks: FindModels
   /** Whether the user may upload recordings. */
   canUploadSongs: boolean
   /** URL of a track's editor. */

@@ -1,5 +1,5 @@
 import type { Album } from '@/contract/shapes/music'
-import type { FoundModel } from '@/core/shared/records/queries'
+import type { FindModels } from '@/core/shared/records/queries'
 
 import type { Credit, Named } from './release/release'
 
@@ -22,9 +22,9 @@ export type PublishingPlace = {
   /** Whether the user may add tracks to an album that files name. */
   mayExtend: (album: Album) => boolean
   /** Finds artists that the user may credit. It throws ApiError. */
-  findArtists: (text: string, signal: AbortSignal) => Promise<readonly FoundModel<Credit['id']>[]>
+  findArtists: FindModels<Credit['id']>
   /** Finds albums that the user may add tracks to. It throws ApiError. */
-  findAlbums: (text: string, signal: AbortSignal) => Promise<readonly FoundModel[]>
+  findAlbums: FindModels
   /** URL of a published track: its editor, otherwise its page. */
   trackLink: (track: Named) => string
   /** URL of an album's editor; null where the area has none. */

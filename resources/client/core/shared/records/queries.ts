@@ -16,10 +16,16 @@ export async function findModels(type: ModelType, text: string, signal: AbortSig
 /** A record that a search by name has found. */
 export type FoundModel<Id extends string | number = number> = { id: Id; name: string; description?: string }
 
-/** Returns the search for records of a type with numeric ids. It throws ApiError. */
+/** Searches records by name. It throws ApiError. */
+export type FindModels<Id extends string | number = number> = (
+  text: string,
+  signal: AbortSignal,
+) => Promise<readonly FoundModel<Id>[]>
+
+/** Returns the search for records of a type with numeric ids. */
 export const modelFinder =
-  (type: ModelType) =>
-  async (text: string, signal: AbortSignal): Promise<FoundModel[]> =>
+  (type: ModelType): FindModels =>
+  async (text, signal) =>
     (await findModels(type, text, signal)).map((model) => ({ ...model, id: Number(model.id) }))
 
 /** A record's name, which the server may hide. */

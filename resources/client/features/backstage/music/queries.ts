@@ -7,7 +7,7 @@ import { call } from '@/core/platform/api/call'
 import { queryPart } from '@/core/platform/api/query'
 import type { TableQuery } from '@/core/shared/data-table/table-state'
 import type { AlbumRow } from '@/core/shared/music-editing/album/queries'
-import type { FoundModel, NamedModel } from '@/core/shared/records/queries'
+import type { FindModels, NamedModel } from '@/core/shared/records/queries'
 import { foldText } from '@/lib/text'
 
 /** A page of an artist's albums; the server counts no pages of them. */
@@ -30,8 +30,8 @@ const ROWS = 50
 
 /** Returns the search in the albums or tracks of the artists that a user manages; a server may ignore the text. */
 export const ownMusicFinder =
-  (kind: 'albums' | 'tracks', managed: User['artists']) =>
-  async (text: string, signal: AbortSignal): Promise<FoundModel[]> => {
+  (kind: 'albums' | 'tracks', managed: User['artists']): FindModels =>
+  async (text, signal) => {
     const pages = await Promise.all(
       managed.map(({ id }) =>
         call(artists[kind], { params: { id }, query: { query: text, perPage: ROWS } }, { signal }),

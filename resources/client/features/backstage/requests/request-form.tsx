@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 
 import { ARTIST_NAME_LENGTH, backstageRequests } from '@/contract/groups/backstage-requests'
+import { assumedPermissions } from '@/contract/shapes/assumed-permissions'
 import type { User } from '@/contract/shapes/user'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
@@ -22,7 +23,7 @@ import type { RequestType } from './request-kinds'
 export function RequestForm({ type, user }: { type: RequestType; user: User }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const mayUpload = usePermission('files.create')
+  const mayUpload = usePermission(`${assumedPermissions.files}.create`)
   const image = useImageField({ diskPrefix: 'artist_images' })
   const form = useEndpointForm(backstageRequests.create, {
     draft: `backstage-${type}`,

@@ -1,4 +1,5 @@
 import { albums } from '@/contract/groups/albums'
+import { assumedPermissions } from '@/contract/shapes/assumed-permissions'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { usePermission } from '@/core/platform/session/use-session'
 import { ImageField, useImageField } from '@/core/shared/images/image-field'
@@ -25,7 +26,7 @@ const NOTHING: Partial<AlbumRow> = {}
 /** Fields of an album and its tracks. The cover is left alone by users who may not upload any. */
 export function AlbumEditor({ record, editor, place }: RecordFormProps<AlbumRow> & { place: EditingPlace }) {
   const { t } = useTranslation()
-  const mayUpload = usePermission('files.create')
+  const mayUpload = usePermission(`${assumedPermissions.files}.create`)
   const { artists = [], genres = [], tags = [], tracks = [], release_date, name = '', description } = record ?? NOTHING
   const image = useImageField({ defaultValue: record?.image, diskPrefix: 'album_images' })
   return (

@@ -1,4 +1,5 @@
 import { artists } from '@/contract/groups/artists'
+import { assumedPermissions } from '@/contract/shapes/assumed-permissions'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { usePermission } from '@/core/platform/session/use-session'
 import { LinksField } from '@/core/shared/forms/links-field'
@@ -19,7 +20,7 @@ const NOTHING: Partial<ArtistRow> = {}
 /** Fields of an artist. Pictures are left alone by users who may not upload any; only administrators verify. */
 export function ArtistEditor({ record, editor, mayVerify }: RecordFormProps<ArtistRow> & { mayVerify: boolean }) {
   const { t } = useTranslation()
-  const mayUpload = usePermission('files.create')
+  const mayUpload = usePermission(`${assumedPermissions.files}.create`)
   const { name = '', verified = false, genres = [], profile, profile_images = [], links = [] } = record ?? NOTHING
   const image = useImageField({ defaultValue: record?.image_small, diskPrefix: 'artist_images' })
   const pictures = usePicturesField({

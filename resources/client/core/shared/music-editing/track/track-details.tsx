@@ -1,6 +1,7 @@
 import { useState } from 'react'
 
 import type { ManagedTrack, tracks } from '@/contract/groups/tracks'
+import { assumedPermissions } from '@/contract/shapes/assumed-permissions'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { usePermission } from '@/core/platform/session/use-session'
 import type { useEndpointForm } from '@/core/shared/forms/use-endpoint-form'
@@ -58,7 +59,7 @@ const NOTHING: Partial<ManagedTrack> = {}
 /** Fields of a track, except its recording. The cover is left alone by users who may not upload any. */
 export function TrackDetails({ field, record, image, uploadedName, place }: TrackDetailsProps) {
   const { t } = useTranslation()
-  const mayUpload = usePermission('files.create')
+  const mayUpload = usePermission(`${assumedPermissions.files}.create`)
   const [title, setTitle] = useState(record?.name)
   const { number = null, release_date, artists = [], genres = [], tags = [], description } = record ?? NOTHING
   return (

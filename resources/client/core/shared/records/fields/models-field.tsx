@@ -5,14 +5,14 @@ import type { ApiError } from '@/core/platform/api/api-error'
 import type { FieldTexts } from '@/ui/fields/field-layout'
 import { FormValue } from '@/ui/fields/form-value'
 
-import type { FoundModel, NamedModel } from '../queries'
+import type { FindModels, NamedModel } from '../queries'
 import { PickModels } from './pick-models'
 
 type Model = { id: number; name: string }
 
 /** How a field finds records: by name, and one by its id. */
 export type ModelFinder = {
-  find: (text: string, signal: AbortSignal) => Promise<readonly FoundModel[]>
+  find: FindModels
   byId: (id: number) => UseQueryOptions<NamedModel, ApiError>
 }
 

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 
 import { useTranslation } from '@/core/platform/i18n/use-translation'
-import type { FoundModel } from '@/core/shared/records/queries'
+import type { FindModels } from '@/core/shared/records/queries'
 import { IconButton } from '@/ui/buttons/icon-button'
 import type { FieldTexts } from '@/ui/fields/field-layout'
 import { ComboBox } from '@/ui/pickers/combo-box'
@@ -10,7 +10,7 @@ import { ComboBox } from '@/ui/pickers/combo-box'
 type Picked<Id extends string | number> = { id: Id; name: string }
 
 type PickModelsProps<Id extends string | number> = FieldTexts & {
-  find: (text: string, signal: AbortSignal) => Promise<readonly FoundModel<Id>[]>
+  find: FindModels<Id>
   value: readonly Picked<Id>[]
   onChange: (value: Picked<Id>[]) => void
   placeholder?: string | undefined

@@ -1,5 +1,6 @@
-import { useTranslation } from '@/core/platform/i18n/use-translation'
 // Separate chunk: loaded with the screen.
+import { assumedPermissions } from '@/contract/shapes/assumed-permissions'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
 import { usePermission } from '@/core/platform/session/use-session'
 import { PublishingPanel } from '@/core/shared/publishing/publishing-panel'
@@ -12,7 +13,7 @@ export function Screen() {
   const { t } = useTranslation()
   const albums = useRights('albums')
   const artists = useRights('artists')
-  const files = usePermission('files.create')
+  const files = usePermission(`${assumedPermissions.files}.create`)
   return (
     <>
       <RecordHeading title={t('Upload music')} crumbs={[{ label: t('Administration'), to: paths.admin.link() }]} />
