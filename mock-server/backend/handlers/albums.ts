@@ -7,7 +7,7 @@ import { artistNames, musicReaders } from '../../rules/music/credited'
 import { createAlbum, updateAlbum } from '../../rules/music/edit-album'
 import { removeReactions } from '../../rules/music/edit-catalogue'
 import { musicCreator, musicEditor } from '../../rules/music/music-rights'
-import { limitToOwn } from '../../rules/music/own-music'
+import { limitChanges, limitToOwn } from '../../rules/music/own-music'
 import { presentAlbum, tracksOfAlbum } from '../../rules/music/present'
 import { administrator } from '../../rules/permissions/administrator'
 import type { Caller } from '../../state/caller'
@@ -48,6 +48,7 @@ export const albumHandlers = mockGroup(albums, documented, {
       const track = id !== undefined && caller.db.tracks.get(id)
       if (track) editable(track)
     }
+    limitChanges(caller, 'albums', request.body, known)
     return { album: presentListItem(caller, updateAlbum(caller, known, request.body)) }
   },
 

@@ -30,6 +30,42 @@ it('credits artists of others only where `artist_selection` allows it', async ()
   expect(await listener({ name: 'artist_selection', value: true }).visitor.status(tracks.create, song(1))).toBe(200)
 })
 
+it('keeps the credits of a song when it changes, and adds no artists of others', async () => {
+  const { world, visitor } = listener()
+  const { db } = world
+  db.users.update(personas.free.id, {
+    permissions: [
+      { name: 'music.create', restrictions: [] },
+      { name: 'music.update', restrictions: [] },
+    ],
+  })
+  db.artists.update(1, { managers: [{ user_id: personas.free.id, role: 'artist' }] })
+  const duet = db.artists.all().filter(({ id }) => id === 1 || id === 2)
+  db.tracks.update(1, { artists: duet })
+  const credit = (...artists: number[]) =>
+    visitor.status(tracks.update, { params: { id: 1 }, body: { name: 'Duets', duration: minutes(1), artists } })
+  expect(await credit(1, 2)).toBe(200)
+  expect(await credit(1, 3)).toBe(422)
+  expect(await credit(1)).toBe(200)
+  expect(await credit(1, 2)).toBe(422)
+})
+
+it('adds new songs to a changed album with `music.create` only, and within its minutes', async () => {
+  const { world, visitor } = listener()
+  const may = (...permissions: Permission[]) => world.db.users.update(personas.free.id, { permissions })
+  const mayChange: Permission = { name: 'music.update', restrictions: [] }
+  world.db.albums.update(1, { owner_id: personas.free.id })
+  const add = (length: number) => {
+    const body = { name: 'Albums', tracks: [{ name: 'Jauna', duration: minutes(length) }] }
+    return visitor.status(albums.update, { params: { id: 1 }, body })
+  }
+  may(mayChange, { name: 'music.create', restrictions: [{ name: 'minutes', value: 3 }] })
+  expect(await add(4)).toBe(403)
+  expect(await add(2)).toBe(200)
+  may(mayChange)
+  expect(await add(1)).toBe(403)
+})
+
 it('counts down the minutes, and refuses what is longer', async () => {
   const { visitor, left } = listener({ name: 'minutes', value: 3 })
   expect(await visitor.status(tracks.create, song('CURRENT_USER', 2))).toBe(200)

@@ -10,7 +10,7 @@ import { artistNames, musicReaders } from '../../rules/music/credited'
 import { removeTrackReferences } from '../../rules/music/edit-catalogue'
 import { createTrack, updateTrack } from '../../rules/music/edit-track'
 import { musicCreator, musicEditor } from '../../rules/music/music-rights'
-import { limitToOwn } from '../../rules/music/own-music'
+import { limitChanges, limitToOwn } from '../../rules/music/own-music'
 import { playedLyrics } from '../../rules/music/played-lyrics'
 import { presentEditedTrack } from '../../rules/music/present'
 import { synthesizedFile, synthesizedWave } from '../../rules/music/synthesized-track'
@@ -49,10 +49,11 @@ export const trackHandlers = mockGroup(tracks, documented, {
   update: (request) => {
     const caller = musicCaller(request)
     const editable = musicEditor(caller, 'tracks', 'update')
-    const { id } = editable(findRow(caller.db.tracks, request.params['id'], 'Track'))
+    const known = editable(findRow(caller.db.tracks, request.params['id'], 'Track'))
     const album = caller.db.albums.get(request.body.album_id ?? 0)
     if (album) editable(album)
-    return { track: presentEditedTrack(caller, updateTrack(caller, id, request.body)) }
+    limitChanges(caller, 'tracks', request.body, known)
+    return { track: presentEditedTrack(caller, updateTrack(caller, known.id, request.body)) }
   },
 
   remove: (request) => {

@@ -73,8 +73,9 @@ export const albums = {
       body: albumFields,
       ...undocumentedResponse,
       rights: permitted('albums.update or music.update'),
+      refusals: ['403 no minutes left', '422 other artists of others'],
       assumed:
-        'the response, and that `music.*` suffices for own albums and those of managed artists only, with such tracks',
+        'the response, that `music.*` suffices for own albums and those of managed artists only, with such tracks, and the refusals then',
     },
     remove: {
       call: 'DELETE albums/:ids',

@@ -76,8 +76,9 @@ export const tracks = {
       body: trackFields,
       ...undocumentedResponse,
       rights: permitted('tracks.update or music.update'),
+      refusals: ['422 other artists of others'],
       assumed:
-        'the response, and that `music.*` suffices for own tracks and those of managed artists only, in such albums',
+        'the response, that `music.*` suffices for own tracks and those of managed artists only, in such albums, and the refusal then',
     },
     remove: {
       call: 'DELETE tracks/:ids',

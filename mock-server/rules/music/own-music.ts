@@ -6,7 +6,7 @@ import { invalid, PermissionRefusal } from '../../kit/mock-failure'
 import type { Caller } from '../../state/caller'
 import type { Db, MockUser } from '../../state/store/db'
 import { requireUser } from '../permissions/find-user'
-import { may, permissionsOf } from '../permissions/permissions'
+import { may, permissionsOf, requirePermission } from '../permissions/permissions'
 import { isOwnMusic, managedIds } from './managed-artists'
 import { uploadMinutesLeft } from './upload-minutes'
 
@@ -18,11 +18,27 @@ type Sent = {
   duration?: number | undefined
 }
 
+type Credited = { artists: readonly { id: number }[] }
+
 /** Whether the user may credit artists of others: `artist_selection` of `music.create`. */
 const mayCreditAnyone = (db: Db, user: MockUser): boolean =>
   permissionsOf(db, user)
     .find(({ name }) => name === 'music.create')
     ?.restrictions.some(({ name, value }) => name === 'artist_selection' && value === true) ?? false
+
+/** Refuses credits of artists that the user does not manage, unless the music credits them already. Throws 422. */
+function requireOwnCredits(db: Db, user: MockUser, { artists = [] }: Sent, known: Credited = { artists: [] }): void {
+  const allowed = new Set<number | string>([
+    CURRENT_USER,
+    ...managedIds(db, user),
+    ...known.artists.map(({ id }) => id),
+  ])
+  if (artists.some((id) => !allowed.has(id)) && !mayCreditAnyone(db, user))
+    throw invalid('artists', 'The selected artists is invalid.')
+}
+
+const newDurations = ({ tracks = [] }: Sent): number[] =>
+  tracks.filter(({ id }) => id === undefined).map(({ duration }) => duration)
 
 /**
  * Limits music that a user adds without a right to the table: to artists and albums of their own, and to the minutes of
@@ -33,15 +49,28 @@ export function limitToOwn(caller: Caller, table: 'albums' | 'tracks', sent: Sen
   const user = requireUser(caller)
   if (may(db, user, `${table}.create`)) return
   const managed = managedIds(db, user)
-  const { artists = [], tracks = [], album_id: albumId } = sent
-  const foreign = artists.some((id) => id !== CURRENT_USER && !managed.has(Number(id)))
-  if (foreign && !mayCreditAnyone(db, user)) throw invalid('artists', 'The selected artists is invalid.')
+  requireOwnCredits(db, user, sent)
+  const { tracks = [], album_id: albumId } = sent
   const album = albumId == null ? undefined : db.albums.get(albumId)
   if (album && !isOwnMusic(album, user, managed)) throw invalid('album_id', 'The selected album id is invalid.')
   if (tracks.some(({ id }) => id !== undefined && db.tracks.get(id)?.owner_id !== user.id))
     throw invalid('tracks', 'The selected tracks is invalid.')
-  const added = tracks.filter(({ id }) => id === undefined).map(({ duration }) => duration)
-  requireMinutes(db, user, [...added, sent.duration ?? 0])
+  requireMinutes(db, user, [...newDurations(sent), sent.duration ?? 0])
+}
+
+/**
+ * Limits changes that a user makes without a right to the table: to credits as for new music beside those of before, and
+ * new tracks of an album to `music.create` and its minutes. Assumed, as above. Throws 403 and 422.
+ */
+export function limitChanges(caller: Caller, table: 'albums' | 'tracks', sent: Sent, known: Credited): void {
+  const { db } = caller
+  const user = requireUser(caller)
+  if (may(db, user, `${table}.update`)) return
+  requireOwnCredits(db, user, sent, known)
+  const durations = newDurations(sent)
+  if (durations.length === 0) return
+  requirePermission(caller, 'music.create')
+  requireMinutes(db, user, durations)
 }
 
 /** Refuses durations that exceed the minutes left. Throws 403. */

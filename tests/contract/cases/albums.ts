@@ -109,6 +109,18 @@ export const albumCases = groupCases<typeof albums>(documented, {
     },
     ...ownMusic({ ...one, body: ownBody }, { params: { id: FAULTY_ALBUM_ID }, body: ownBody }),
     {
+      name: 'an artist of others, by an artist',
+      ...artist,
+      input: { ...one, body: { ...ownBody, artists: [2] } },
+      status: 422,
+    },
+    {
+      name: 'new songs longer than the minutes left, by an artist',
+      ...artist,
+      input: { ...one, body: { ...ownBody, tracks: [{ name: 'Gara', duration: minutes(UPLOAD_MINUTES) }] } },
+      status: 403,
+    },
+    {
       name: 'another owner’s track, by an artist',
       ...artist,
       input: { ...one, body: { ...ownBody, tracks: [{ id: FAULTY_TRACKS.missing, name: 'Sveša', duration: 1 }] } },

@@ -130,6 +130,12 @@ export const trackCases = groupCases<typeof tracks>(documented, {
     },
     ...ownMusic({ ...one, body: ownBody }, { params: { id: FAULTY_TRACKS.missing }, body: ownBody }),
     {
+      name: 'an artist of others, by an artist',
+      ...artist,
+      input: { ...one, body: { ...ownBody, artists: [2] } },
+      status: 422,
+    },
+    {
       name: 'into another owner’s album, by an artist',
       ...artist,
       input: { ...one, body: { ...ownBody, album_id: FAULTY_ALBUM_ID } },
