@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 
 import type { ManagedArtist, User } from '@/contract/shapes/user'
 import { albumRecords } from '@/core/shared/music-editing/album/queries'
@@ -10,6 +11,7 @@ import { Skeleton } from '@/ui/feedback/skeleton'
 
 import { BackstageFrame } from '../backstage-page'
 import { albumsOf } from './albums-of'
+import { ReleasedRecord } from './released-record'
 import { tracksOf } from './tracks-of'
 
 /** `/backstage/artists/1/albums` and `/tracks`: the music of a managed artist. */
@@ -44,12 +46,16 @@ type OwnRecordProps<Row extends CreditedRow> = OwnProps & {
 }
 
 function OwnRecord<Row extends CreditedRow>({ id, user, show, resourceOf }: OwnRecordProps<Row>) {
+  const query = useQuery(show(id))
+  const artist = query.data && artistOf(user, query.data)
+  const [former, setFormer] = useState(artist)
+  if (artist && artist !== former) setFormer(artist)
   return (
     <BackstageFrame size="wide">
-      <QueryView query={useQuery(show(id))} skeleton={<Skeleton className="h-120 rounded-panel" />}>
+      <QueryView query={query} skeleton={<Skeleton className="h-120 rounded-panel" />}>
         {(record) => {
-          const artist = artistOf(user, record)
-          return artist ? <ResourceEditor resource={resourceOf(artist)} recordId={id} /> : <NotFound />
+          if (artist) return <ResourceEditor resource={resourceOf(artist)} recordId={id} />
+          return former ? <ReleasedRecord resource={resourceOf(former)} record={record} /> : <NotFound />
         }}
       </QueryView>
     </BackstageFrame>

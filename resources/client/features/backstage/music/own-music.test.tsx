@@ -73,6 +73,26 @@ describe('the editor of a song of a managed artist', () => {
     expect(world.db.tracks.get(1)?.artists.map(({ id }) => id)).toContain(2)
   })
 
+  it('leads back to the list once the song credits no managed artist', async () => {
+    const { user, world } = await openSite('/backstage/tracks/1', {
+      as: 'artist',
+      prepare: (made) => {
+        disown(made)
+        const [own, other] = [made.db.artists.get(1), made.db.artists.get(2)]
+        made.db.tracks.update(1, { artists: own && other ? [own, other] : [] })
+      },
+    })
+    const { name } = world.db.tracks.get(1) ?? {}
+    await user.click(await screen.findByRole('button', { name: `Remove ${world.db.artists.get(1)?.name}` }))
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Songs' })).toBeVisible()
+    expect(
+      await screen.findByText(`“${name}” no longer names an artist that you manage, so you can't change it here.`),
+    ).toBeVisible()
+    expect(location.pathname).toBe('/backstage/artists/1/tracks')
+    expect(world.db.tracks.get(1)?.artists.map(({ id }) => id)).toEqual([2])
+  })
+
   it('keeps what was typed after a refused save', async () => {
     const { user } = await openSite('/backstage/tracks/1', {
       as: 'artist',

@@ -65,19 +65,31 @@ describe('the minutes left', () => {
     expect(screen.getByRole('textbox', { name: 'Name of song 2' })).toHaveValue('Otrā')
   })
 
-  it.each([
-    ['stay away without a limit', 'users.minutesLeft', { kind: 'empty', body: 'null' }],
-    ['stay away while the server refuses to tell them', 'users.minutesLeft', { kind: 'status', status: 400 }],
-  ] as const)('%s', async (_, endpoint, fault) => {
-    const { add, publish, world } = await openUpload({
+  it('stay away without a limit', async () => {
+    const { add, publish } = await openUpload({
       path: '/backstage/upload',
       as: 'artist',
-      prepare: ({ faults }) => faults.set([{ ...fault, endpoint }]),
+      prepare: ({ faults }) => faults.set([{ kind: 'empty', body: 'null', endpoint: 'users.minutesLeft' }]),
     })
     await add(...songs)
     await publish()
     await screen.findByRole('heading', { name: '2 songs are published' })
-    expect(world.db.albums.all().some(({ name }) => name === ALBUM)).toBe(true)
     expect(screen.queryByText(/minutes? of music/)).toBeNull()
+  })
+
+  it('show an error with a retry when the server refuses them, and stop no song until then', async () => {
+    const { user, world, add, publish, albums } = await openWith(10)
+    await screen.findByText('You can upload 10 more minutes of music.')
+    world.faults.set([{ kind: 'status', status: 403, endpoint: 'users.minutesLeft' }])
+    await add(...songs)
+    await publish()
+    await screen.findByRole('heading', { name: '2 songs are published' })
+    expect(albums()).toHaveLength(1)
+    expect(await screen.findByText("We couldn't load how many minutes of music you have left.")).toBeVisible()
+    expect(screen.queryByText(/You can upload/)).toBeNull()
+    world.faults.set([])
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('You can upload 8 more minutes of music.')).toBeVisible()
+    expect(screen.queryByText(/^We couldn't load/)).toBeNull()
   })
 })

@@ -1,6 +1,4 @@
 // Separate chunk: loaded with the screen.
-import { useQuery } from '@tanstack/react-query'
-
 import { assumedPermissions } from '@/contract/shapes/assumed-permissions'
 import type { User } from '@/contract/shapes/user'
 import { useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
@@ -15,7 +13,9 @@ import { Notice } from '@/ui/feedback/notice'
 import { BackstagePage } from '../backstage-page'
 import { ownMusicFinder } from '../music/queries'
 import { mayCreditAnyone, ownArtists } from './own-artists'
-import { creditFinder, minutesLeft, refetchMinutes } from './queries'
+import { creditFinder, refetchMinutes } from './queries'
+import { UnknownMinutes } from './unknown-minutes'
+import { useMinutes } from './use-minutes'
 
 /** Updates the minutes, and the user whom the first song has made an artist; a failure waits for the next reload. */
 async function refresh({ artists }: User): Promise<void> {
@@ -29,7 +29,7 @@ export function Upload({ user }: { user: User }) {
   const isAnyone = useBootstrap(mayCreditAnyone)
   const canCreateArtists = usePermission('artists.create')
   const canUploadPictures = usePermission(`${assumedPermissions.files}.create`)
-  const { data: left = null } = useQuery({ ...minutesLeft(user.id), refetchOnWindowFocus: 'always' })
+  const { minutesLeft, isFetching, retry } = useMinutes(user.id)
   const title = t('Upload music')
   usePageTitle(title)
   return (
@@ -37,6 +37,7 @@ export function Upload({ user }: { user: User }) {
       {!canUploadPictures && (
         <Notice>{t("Your account can't upload pictures. Albums and songs get the covers in their files.")}</Notice>
       )}
+      {retry && <UnknownMinutes isPending={isFetching} onRetry={retry} />}
       <PublishingPanel
         place={{
           ...ownArtists(user, isAnyone),
@@ -44,7 +45,7 @@ export function Upload({ user }: { user: User }) {
           canCreateAlbums: true,
           canCreateArtists,
           canUploadPictures,
-          minutesLeft: left,
+          minutesLeft,
           findArtists: creditFinder(isAnyone),
           findAlbums: ownMusicFinder('albums', user.artists),
           trackLink: paths.track.link,
