@@ -12,6 +12,7 @@ const NOT_ALLOWED = 'This file type is not allowed'
 const song = { name: 'Dziesma.MP3', type: 'audio/mpeg', size: 5 * MB }
 const drawing = { name: 'zīmējums.png', type: 'image/png', size: 9 * MB }
 const archive = { name: 'dziesmas.tar.gz', type: '', size: 1 }
+const concert = { name: '100% %2e%2e — أغنية.wav', type: 'audio/wav', size: 4096 * MB }
 const unknown = { name: 'ieraksts.flac', type: '', size: 0 }
 
 beforeEach(async () => {
@@ -48,6 +49,8 @@ describe('refusalOf', () => {
       { allowedFileTypes: ['audio/*'], maxFileSize: MB },
       '“zīmējums.png” exceeds maximum allowed size of 1\u00A0MB',
     ],
+    [concert, {}, undefined],
+    [concert, { maxFileSize: 1024 * MB }, '“100% %2e%2e — أغنية.wav” exceeds maximum allowed size of 1 GB'],
     [unknown, { allowedFileTypes: ['audio/*'] }, NOT_ALLOWED],
     [unknown, { allowedFileTypes: ['audio/*', 'flac'] }, undefined],
     [unknown, { maxFileSize: 0 }, undefined],

@@ -29,6 +29,8 @@ describe('chooseTransport', () => {
     [100 * MB - 1, { uploads_driver: 's3', s3_direct_upload: true }, undefined, 's3Simple'],
     [100 * MB, { uploads_driver: 's3', s3_direct_upload: true }, undefined, 's3Multipart'],
     [100 * MB, { uploads_driver: 's3', s3_direct_upload: true, disable_tus: true }, undefined, 's3Multipart'],
+    [4096 * MB, {}, undefined, 'tus'],
+    [4096 * MB, { uploads_driver: 's3', s3_direct_upload: true }, undefined, 's3Multipart'],
     [5 * MB, ONE_S3, 'uploads', 's3Simple'],
     [5 * MB, ONE_S3, 'public', 'tus'],
     [
