@@ -31,6 +31,7 @@ import { managedChannelHandlers } from './managed-channels'
 import { managedProductHandlers } from './managed-products'
 import { managedSettingHandlers } from './managed-settings'
 import { managedUserHandlers } from './managed-users'
+import { mediaImportHandlers } from './media-imports'
 import { normalizedModelHandlers } from './normalized-models'
 import { notificationHandlers } from './notifications'
 import { outgoingEmailHandlers } from './outgoing-emails'
@@ -98,6 +99,7 @@ export const handlers: { [Group in keyof Contract]: MockedGroup<Contract[Group]>
   managedSettings: managedSettingHandlers,
   appearance: appearanceHandlers,
   siteTools: siteToolHandlers,
+  mediaImports: mediaImportHandlers,
   errorLogs: errorLogHandlers,
   scheduleLogs: scheduleLogHandlers,
   outgoingEmails: outgoingEmailHandlers,

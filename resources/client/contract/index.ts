@@ -28,6 +28,7 @@ import { managedChannels } from './groups/managed-channels'
 import { managedProducts } from './groups/managed-products'
 import { managedSettings } from './groups/managed-settings'
 import { managedUsers } from './groups/managed-users'
+import { mediaImports } from './groups/media-imports'
 import { normalizedModels } from './groups/normalized-models'
 import { notifications } from './groups/notifications'
 import { outgoingEmails } from './groups/outgoing-emails'
@@ -95,6 +96,7 @@ export const contract = {
   managedSettings,
   appearance,
   siteTools,
+  mediaImports,
   errorLogs,
   scheduleLogs,
   outgoingEmails,

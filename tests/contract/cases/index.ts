@@ -31,6 +31,7 @@ import { managedChannelCases } from './managed-channels'
 import { managedProductCases } from './managed-products'
 import { managedSettingCases } from './managed-settings'
 import { managedUserCases } from './managed-users'
+import { mediaImportCases } from './media-imports'
 import { normalizedModelCases } from './normalized-models'
 import { notificationCases } from './notifications'
 import { outgoingEmailCases } from './outgoing-emails'
@@ -98,6 +99,7 @@ export const cases: { [Group in keyof Contract]: GroupCases<Contract[Group]> } =
   managedSettings: managedSettingCases,
   appearance: appearanceCases,
   siteTools: siteToolCases,
+  mediaImports: mediaImportCases,
   errorLogs: errorLogCases,
   scheduleLogs: scheduleLogCases,
   outgoingEmails: outgoingEmailCases,

@@ -1,12 +1,21 @@
 // Separate chunk: loaded with the screen.
 import { assumedPermissions } from '@/contract/shapes/assumed-permissions'
+import { useSettings } from '@/core/platform/bootstrap/bootstrap-store'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
 import { usePermission } from '@/core/platform/session/use-session'
+import { openLazyDialog } from '@/core/shared/dialogs/open-lazy-dialog'
+import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { PublishingPanel } from '@/core/shared/publishing/publishing-panel'
 import { modelFinder } from '@/core/shared/records/queries'
 import { RecordHeading } from '@/core/shared/records/record-heading'
 import { useRights } from '@/core/shared/records/use-rights'
+import { Button } from '@/ui/buttons/button'
+
+import { sourcesOf } from '../channels/rules/sources-of'
+
+const openImport = () =>
+  openLazyDialog(async () => (await import('./import-form')).ImportForm, {}).catch(announceFailure)
 
 /** `/admin/upload`: turns files into albums and songs, of any artist. */
 export function Screen() {
@@ -14,9 +23,16 @@ export function Screen() {
   const albums = useRights('albums')
   const artists = useRights('artists')
   const files = usePermission(`${assumedPermissions.files}.create`)
+  const usesSpotify = sourcesOf(useSettings()).spotify
   return (
     <>
-      <RecordHeading title={t('Upload music')} crumbs={[{ label: t('Administration'), to: paths.admin.link() }]} />
+      <RecordHeading title={t('Upload music')} crumbs={[{ label: t('Administration'), to: paths.admin.link() }]}>
+        {usesSpotify && (
+          <Button variant="outline" onClick={() => void openImport()}>
+            {t('Import from Spotify')}
+          </Button>
+        )}
+      </RecordHeading>
       <PublishingPanel
         place={{
           area: 'admin',
