@@ -50,7 +50,7 @@ describe('the upload of the backstage', () => {
     ])
     const [first] = tracksOf(album?.id)
     expect(screen.getByRole('link', { name: 'Pirmā' })).toHaveAttribute('href', `/track/${first?.id}/pirma`)
-    expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull()
+    expect(screen.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', `/backstage/albums/${album?.id}`)
   })
 
   it('credits a user without an artist, who then is one', async () => {
