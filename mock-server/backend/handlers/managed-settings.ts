@@ -38,6 +38,11 @@ export const managedSettingHandlers = mockGroup(managedSettings, documented, {
     const serverValues = sentServerValues(server, db)
     storeSettings(db, sentSettings(client, release))
     db.server = { ...db.server, ...serverValues }
+    if ('spotify_id' in serverValues || 'spotify_secret' in serverValues)
+      db.settings = {
+        ...db.settings,
+        spotify_is_setup: Boolean(db.server['spotify_id'] && db.server['spotify_secret']),
+      }
     return releases[release].settingsResponse === 'settings' ? present(db) : {}
   },
 

@@ -18,7 +18,7 @@ export const mediaImports = {
     isJob: true,
     body: z.object({
       modelType: z.enum(importedTypes),
-      spotifyId: z.string().check(z.regex(SPOTIFY_ID, 'Enter a link or an ID of Spotify.')),
+      spotifyId: z.string().check(z.regex(SPOTIFY_ID, 'Enter a Spotify link or ID.')),
       importLyrics: z.optional(z.boolean()),
       /** Genre of the imported music. */
       genreId: z.optional(z.nullable(z.number())),

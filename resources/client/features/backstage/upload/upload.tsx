@@ -30,7 +30,7 @@ export function Upload({ user }: { user: User }) {
   const canCreateArtists = usePermission('artists.create')
   const canUploadPictures = usePermission(`${assumedPermissions.files}.create`)
   const { minutesLeft, isFetching, retry } = useMinutes(user.id)
-  const canEdit = usePermission('music.update')
+  const mayUpdate = usePermission('music.update')
   const title = t('Upload music')
   usePageTitle(title)
   return (
@@ -50,7 +50,7 @@ export function Upload({ user }: { user: User }) {
           findArtists: creditFinder(isAnyone),
           findAlbums: ownMusicFinder('albums', user.artists),
           trackLink: paths.track.link,
-          albumEditor: canEdit ? (id) => paths.backstage.link(`albums/${id}`) : null,
+          albumEditor: mayUpdate && user.artists.length > 0 ? (id) => paths.backstage.link(`albums/${id}`) : null,
           onPublished: () => void refresh(user),
         }}
       />

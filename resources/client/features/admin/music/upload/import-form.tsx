@@ -7,6 +7,8 @@ import type { DialogProps } from '@/core/shared/dialogs/dialog-store'
 import { FormDialog } from '@/core/shared/forms/form-dialog'
 import { notifyUnconfirmed } from '@/core/shared/forms/notify-unconfirmed'
 import { useEndpointForm } from '@/core/shared/forms/use-endpoint-form'
+import { refreshArtists } from '@/core/shared/music-editing/artist/queries'
+import { refreshMusic } from '@/core/shared/music-editing/queries'
 import { modelFinder } from '@/core/shared/records/queries'
 import { toast } from '@/core/shared/toasts/toast-store'
 import { CheckboxField } from '@/ui/fields/checkbox-field'
@@ -19,6 +21,8 @@ import { spotifyItem } from './spotify-item'
 
 type Genre = { value: number; label: string }
 
+const refetchMusic = () => Promise.all([refreshMusic(), refreshArtists()])
+
 const findGenres = modelFinder('genre')
 
 /** Imports an artist, an album or a song by its link of Spotify. */
@@ -27,10 +31,16 @@ export function ImportForm({ close }: DialogProps) {
   const [text, setText] = useState('')
   const [chosenType, setType] = useState<ImportedType>('album')
   const [genre, setGenre] = useState<Genre | null>(null)
-  const { id, type = chosenType } = spotifyItem(text)
+  const { id, type } = spotifyItem(text)
+  const kinds = [
+    { id: 'artist', label: t('Artist') },
+    { id: 'album', label: t('Album') },
+    { id: 'track', label: t('Song') },
+  ] as const
   const form = useEndpointForm(mediaImports.single, {
-    onUncertain: notifyUnconfirmed(),
+    onUncertain: notifyUnconfirmed(refetchMusic),
     onSuccess: () => {
+      void refetchMusic()
       toast.positive(t('The server accepted the import. Its music appears in the lists once it is done.'))
       close()
     },
@@ -39,25 +49,15 @@ export function ImportForm({ close }: DialogProps) {
     <FormDialog title={t('Import from Spotify')} form={form} submitLabel={t('Import')} onCancel={close}>
       <TextField
         label={t('Link or ID')}
-        description={t('A link to an artist, an album or a song.')}
+        description={kinds.find((kind) => kind.id === type)?.label ?? t('A link to an artist, an album or a song.')}
         error={form.field('spotifyId').error}
         value={text}
         onChange={setText}
         required
       />
       <FormValue name="spotifyId" value={id} />
-      <ChoiceChips
-        label={t('Kind of content')}
-        layout="chips"
-        options={[
-          { id: 'artist', label: t('Artist') },
-          { id: 'album', label: t('Album') },
-          { id: 'track', label: t('Song') },
-        ]}
-        value={type}
-        onChange={setType}
-      />
-      <FormValue name="modelType" value={type} />
+      {!type && <ChoiceChips label={t('Kind of content')} options={kinds} value={chosenType} onChange={setType} />}
+      <FormValue name="modelType" value={type ?? chosenType} />
       <ComboBox
         label={t('Genre')}
         error={form.field('genreId').error}

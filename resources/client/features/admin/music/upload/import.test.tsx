@@ -34,8 +34,11 @@ describe('the import from Spotify', () => {
   })
 
   it('takes the kind from the link', async () => {
-    const { world, paste } = await openImport()
-    await paste(`https://open.spotify.com/track/${ID}?si=1`)
+    const { world, user, dialog, paste } = await openImport()
+    await user.click(dialog.getByRole('textbox', { name: 'Link or ID' }))
+    await user.paste(`https://open.spotify.com/`)
+    expect(dialog.getAllByRole('radio')).toHaveLength(3)
+    await paste(`track/${ID}?si=1`)
     expect(
       await screen.findByText('The server accepted the import. Its music appears in the lists once it is done.'),
     ).toBeVisible()
@@ -56,7 +59,7 @@ describe('the import from Spotify', () => {
   it.each(['<img src=x onerror=alert(1)>', `https://open.spotify.com/playlist/${ID}`])('refuses %s', async (text) => {
     const { dialog, paste } = await openImport()
     await paste(text)
-    expect(await dialog.findByText('Enter a link or an ID of Spotify.')).toBeVisible()
+    expect(await dialog.findByText('Enter a Spotify link or ID.')).toBeVisible()
     expect(document.querySelector('[onerror]')).toBeNull()
   })
 
