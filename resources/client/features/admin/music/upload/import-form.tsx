@@ -7,8 +7,6 @@ import type { DialogProps } from '@/core/shared/dialogs/dialog-store'
 import { FormDialog } from '@/core/shared/forms/form-dialog'
 import { notifyUnconfirmed } from '@/core/shared/forms/notify-unconfirmed'
 import { useEndpointForm } from '@/core/shared/forms/use-endpoint-form'
-import { refreshArtists } from '@/core/shared/music-editing/artist/queries'
-import { refreshMusic } from '@/core/shared/music-editing/queries'
 import { modelFinder } from '@/core/shared/records/queries'
 import { toast } from '@/core/shared/toasts/toast-store'
 import { CheckboxField } from '@/ui/fields/checkbox-field'
@@ -17,11 +15,10 @@ import { FormValue } from '@/ui/fields/form-value'
 import { TextField } from '@/ui/fields/text-field'
 import { ComboBox } from '@/ui/pickers/combo-box'
 
+import { refetchMusic } from './queries'
 import { spotifyItem } from './spotify-item'
 
 type Genre = { value: number; label: string }
-
-const refetchMusic = () => Promise.all([refreshMusic(), refreshArtists()])
 
 const findGenres = modelFinder('genre')
 

@@ -1,4 +1,6 @@
-import { type ImportedType, importedTypes, SPOTIFY_ID } from '@/contract/groups/media-imports'
+import type { ImportedType } from '@/contract/groups/media-imports'
+
+import { importedTypes, SPOTIFY_ID } from './queries'
 
 /** Music that a link of Spotify, its `spotify:album:…` form or a bare id leads to. */
 export type SpotifyItem = { type?: ImportedType; id: string }
