@@ -1,6 +1,6 @@
 import { reportError } from '@/core/platform/error-reporting/report-error'
 import { registerWorker } from '@/core/platform/service-worker/register'
-import { hasDownloads } from '@/core/platform/storage/has-downloads'
+import { hasDownloads } from '@/core/platform/storage/download-caches'
 
 /** Asks a waiting worker to replace the previous one, unless music plays here. */
 async function offerReplacement({ waiting }: ServiceWorkerRegistration): Promise<void> {

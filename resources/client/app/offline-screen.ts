@@ -1,6 +1,6 @@
 // Separate chunk: the service worker stores it, and only its offline shell loads it.
 import { reloadOnceFor } from '@/core/platform/api/new-build'
-import { hasDownloads } from '@/core/platform/storage/has-downloads'
+import { hasDownloads } from '@/core/platform/storage/download-caches'
 import { element } from '@/lib/browser/element'
 import { page } from '@/lib/browser/url'
 

@@ -3,6 +3,7 @@ import { loadedQueries } from '@/core/platform/api/loaded-queries'
 import { subscribeBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { reportError } from '@/core/platform/error-reporting/report-error'
 import { PERSONAL_WORKSPACE, setActiveWorkspace } from '@/core/platform/storage/active-workspace'
+import { forgetDownloads } from '@/core/platform/storage/forgotten-downloads'
 import { type UserChange, wipeStorage } from '@/core/platform/storage/local'
 import { createStore, type Store } from '@/lib/store'
 
@@ -25,8 +26,8 @@ const userData = {
   ownPlaylists: wipedBy(),
   recentSearches: wipedBy(),
   uploads: wipedBy(),
-  downloads: wipedBy((change) => {
-    import('@/core/platform/storage/download-caches').then((part) => part.removeDownloadsOf(change)).catch(reportError)
+  downloads: wipedBy(forgetDownloads, () => {
+    import('@/core/platform/storage/download-caches').then((part) => part.deleteForgottenDownloads()).catch(reportError)
   }),
   /** Sign-out only: playback outlasts an expired session (core/shared/playback/plugins/follow-user.ts). */
   playback: wipedBy(),

@@ -1,7 +1,7 @@
-import type { UserChange } from './local'
+import { forgottenUsers, markDeleted } from './forgotten-downloads'
 
 /** Name prefix of the caches with downloaded music, one for each user. The service worker uses it too. */
-export const DOWNLOAD_CACHES = 'downloads-'
+const DOWNLOAD_CACHES = 'downloads-'
 
 /** Returns the name of a user's cache. */
 export const cacheNameOf = (userId: number): string => `${DOWNLOAD_CACHES}${userId}`
@@ -9,13 +9,27 @@ export const cacheNameOf = (userId: number): string => `${DOWNLOAD_CACHES}${user
 /** Whether this browser has caches, which need HTTPS. */
 export const hasCaches = (): boolean => 'caches' in window
 
-/**
- * Deletes a user's downloaded music after their sign-out or a switch to another user. It stays when the session expires, for
- * the same user. Resolves to whether it is deleted.
- */
-export async function removeDownloadsOf({ userId, isSignOut, nextUserId }: UserChange): Promise<boolean> {
-  const isReplaced = nextUserId !== undefined && nextUserId !== userId
-  const isForgotten = userId !== null && (isSignOut || isReplaced) && hasCaches()
-  if (isForgotten) await caches.delete(cacheNameOf(userId))
-  return isForgotten
+/** Deletes a user's downloads. */
+export const deleteDownloadsOf = (userId: number): Promise<boolean> => caches.delete(cacheNameOf(userId))
+
+/** Deletes the downloads of users who signed out or were replaced by another one. */
+export async function deleteForgottenDownloads(): Promise<void> {
+  if (!hasCaches()) return
+  for (const userId of forgottenUsers()) {
+    await deleteDownloadsOf(userId)
+    markDeleted(userId)
+  }
 }
+
+/** Ids of the users with downloads on this device, once forgotten ones are deleted. */
+export async function usersWithDownloads(): Promise<number[]> {
+  if (!hasCaches()) return []
+  await deleteForgottenDownloads()
+  const names = await caches.keys()
+  return names
+    .filter((name) => name.startsWith(DOWNLOAD_CACHES))
+    .map((name) => Number(name.slice(DOWNLOAD_CACHES.length)))
+}
+
+/** Whether any user has downloads on this device. */
+export const hasDownloads = async (): Promise<boolean> => (await usersWithDownloads()).length > 0

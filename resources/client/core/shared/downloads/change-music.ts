@@ -1,10 +1,11 @@
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
+import { usersWithDownloads } from '@/core/platform/storage/download-caches'
 import { downloadedTracks } from '@/core/shared/playback/source/downloaded'
 import { createSerialQueue } from '@/lib/async/serial-queue'
 import { openChannel } from '@/lib/browser/open-channel'
 
 import { type DownloadedMusic, downloadedMusicSchema, NO_MUSIC } from './downloaded-music'
-import { openDownloads, usersWithDownloads } from './downloads-cache'
+import { openDownloads } from './downloads-cache'
 import { downloadsStore } from './downloads-store'
 import { mayDownloadMusic } from './may-download'
 import { hasWorker } from './support'

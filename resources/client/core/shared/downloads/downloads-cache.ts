@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 
-import { cacheNameOf, hasCaches, DOWNLOAD_CACHES } from '@/core/platform/storage/download-caches'
+import { cacheNameOf, deleteDownloadsOf, usersWithDownloads } from '@/core/platform/storage/download-caches'
 import { siteRoot } from '@/lib/browser/url'
 
 import { isIntact } from './download-types'
@@ -39,17 +39,8 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Ids of the users with a cache on this device. */
-export async function usersWithDownloads(): Promise<number[]> {
-  if (!hasCaches()) return []
-  const names = await caches.keys()
-  return names
-    .filter((name) => name.startsWith(DOWNLOAD_CACHES))
-    .map((name) => Number(name.slice(DOWNLOAD_CACHES.length)))
-}
-
 /** Deletes all users' caches except this user's. */
 export async function deleteOthers(userId: number): Promise<void> {
   const others = (await usersWithDownloads()).filter((id) => id !== userId)
-  await Promise.all(others.map((id) => caches.delete(cacheNameOf(id))))
+  await Promise.all(others.map(deleteDownloadsOf))
 }

@@ -1,8 +1,9 @@
 import { type Bootstrap, bootstrapSchema } from '@/contract/groups/bootstrap'
 import { getBootstrap } from '@/core/platform/bootstrap/current-bootstrap'
 import { pendingSignOut } from '@/core/platform/session/pending-sign-out'
+import { usersWithDownloads } from '@/core/platform/storage/download-caches'
 
-import { openDownloads, usersWithDownloads } from './downloads-cache'
+import { openDownloads } from './downloads-cache'
 
 const SNAPSHOT = 'snapshot'
 

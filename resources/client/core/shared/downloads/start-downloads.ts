@@ -1,7 +1,8 @@
 import { getBootstrap, subscribeBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { reportError } from '@/core/platform/error-reporting/report-error'
 import { onUserChange } from '@/core/platform/session/user-data'
-import { removeDownloadsOf, hasCaches } from '@/core/platform/storage/download-caches'
+import { deleteForgottenDownloads, hasCaches, usersWithDownloads } from '@/core/platform/storage/download-caches'
+import { forgetDownloads } from '@/core/platform/storage/forgotten-downloads'
 import type { UserChange } from '@/core/platform/storage/local'
 import { downloadedTracks } from '@/core/shared/playback/source/downloaded'
 import { isOfflineShell } from '@/lib/browser/offline-shell'
@@ -10,7 +11,7 @@ import { isDataSaverOn } from '@/lib/browser/preferences'
 import { currentOwner, loadMusic } from './change-music'
 import { startDownload, stopDownloads } from './download-queue'
 import { collectionKey, missingTracks } from './downloaded-music'
-import { deleteOthers, usersWithDownloads } from './downloads-cache'
+import { deleteOthers } from './downloads-cache'
 import { downloadedMusic, downloadsStore, NO_DOWNLOADS } from './downloads-store'
 import { mayDownloadMusic } from './may-download'
 import { purgeFiles } from './purge-files'
@@ -48,7 +49,8 @@ async function clearDownloads(change: UserChange): Promise<void> {
   downloadsStore.set(NO_DOWNLOADS)
   await stopDownloads()
   // A file that was being stored meanwhile would have created the cache again.
-  if (await removeDownloadsOf(change)) downloadsStore.set(NO_DOWNLOADS)
+  forgetDownloads(change)
+  await deleteForgottenDownloads()
 }
 
 /** Resumes the current user's downloads where the previous page left them. */
