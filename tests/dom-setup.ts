@@ -7,10 +7,12 @@ import { REDUCED_MOTION } from '@/lib/browser/preferences'
 
 import { computeStylesQuickly } from './computed-style'
 import { isolateTestFile } from './isolate-test-file'
+import { findLabelsQuickly } from './quick-labels'
 import { matchSimpleSelectorsQuickly } from './quick-selectors'
 
 computeStylesQuickly()
 matchSimpleSelectorsQuickly()
+findLabelsQuickly()
 isolateTestFile()
 // Ends the first-screen phase, which defers content; tests of that phase load the module again.
 ;(await import('@/ui/deferred-rendering/first-screen')).endFirstScreen()

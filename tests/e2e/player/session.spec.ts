@@ -38,12 +38,12 @@ test('5: keeps playing when the session expires, renews it once silently, then o
   await page.getByRole('button', { name: 'Sign in' }).click()
   // The bar is on the sign-in page too.
   await expect(page).not.toHaveURL(/login/)
+  expect(await page.evaluate(() => Boolean(Reflect.get(window, 'isSamePage')))).toBe(true)
   await expect(player.title).toHaveText(songs[2].name)
   await player.expectSound()
   await page.getByRole('main').focus()
   await player.openQueue()
   expect((await player.comingUp())[0]).toBe(songs[3].name)
-  expect(await page.evaluate(() => Boolean(Reflect.get(window, 'isSamePage')))).toBe(true)
   expect((await player.sound()).playCalls).toHaveLength(1)
 })
 

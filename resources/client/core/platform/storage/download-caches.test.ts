@@ -6,7 +6,7 @@ import { runAsSignOut, watchUserChange } from '@/core/platform/session/user-data
 import { type FakeDevice, stubCaches } from '@tests/stub-caches'
 
 import { cacheNameOf, deleteForgottenDownloads, usersWithDownloads } from './download-caches'
-import { forgottenUsers } from './forgotten-downloads'
+import { forgottenDownloads } from './forgotten-downloads'
 
 const signedIn = (id: number) => bootstrapOf({ user: { id, display_name: `User ${id}`, email: 'user@dziesma.test' } })
 
@@ -53,7 +53,7 @@ it('keeps what the same user downloads after signing in again', async () => {
   const { openLaterPage } = await leaveAfter(signOut)
   openLaterPage()
   await deleteForgottenDownloads()
-  expect(forgottenUsers()).toEqual([])
+  expect(forgottenDownloads.read()).toBeUndefined()
   await caches.open(cacheNameOf(5))
   expect(await usersWithDownloads()).toEqual([5])
 })

@@ -1,4 +1,4 @@
-import { forgottenUsers, markDeleted } from './forgotten-downloads'
+import { forgottenDownloads } from './forgotten-downloads'
 
 /** Name prefix of the caches with downloaded music, one for each user. The service worker uses it too. */
 const DOWNLOAD_CACHES = 'downloads-'
@@ -12,13 +12,12 @@ export const hasCaches = (): boolean => 'caches' in window
 /** Deletes a user's downloads. */
 export const deleteDownloadsOf = (userId: number): Promise<boolean> => caches.delete(cacheNameOf(userId))
 
-/** Deletes the downloads of users who signed out or were replaced by another one. */
+/** Deletes the downloads of a user who signed out or was replaced by another one. */
 export async function deleteForgottenDownloads(): Promise<void> {
-  if (!hasCaches()) return
-  for (const userId of forgottenUsers()) {
-    await deleteDownloadsOf(userId)
-    markDeleted(userId)
-  }
+  const forgotten = forgottenDownloads.read()
+  if (forgotten === undefined || !hasCaches()) return
+  await deleteDownloadsOf(forgotten)
+  if (forgottenDownloads.read() === forgotten) forgottenDownloads.remove()
 }
 
 /** Ids of the users with downloads on this device, once forgotten ones are deleted. */

@@ -1,0 +1,38 @@
+import { oncePerWindow } from './once-per-window'
+
+const FIELDS = [
+  HTMLButtonElement,
+  HTMLInputElement,
+  HTMLMeterElement,
+  HTMLOutputElement,
+  HTMLProgressElement,
+  HTMLSelectElement,
+  HTMLTextAreaElement,
+]
+
+function labelAround(field: Element): HTMLLabelElement | undefined {
+  for (let element = field.parentElement; element; element = element.parentElement)
+    if (element instanceof HTMLLabelElement) return element.htmlFor === '' ? element : undefined
+  return undefined
+}
+
+const labelsFor = (id: string): HTMLLabelElement[] =>
+  id === '' ? [] : [...document.querySelectorAll<HTMLLabelElement>(`label[for="${CSS.escape(id)}"]`)]
+
+/**
+ * Finds a field's labels around it and by its id: jsdom asks each label of the page for its field, and to answer that
+ * walks the page, which takes a fifth of the time of tests with long forms.
+ */
+export function findLabelsQuickly(): void {
+  oncePerWindow('quick labels', () => {
+    for (const { prototype } of FIELDS)
+      Object.defineProperty(prototype, 'labels', {
+        configurable: true,
+        get(this: HTMLElement) {
+          if (this.getAttribute('type') === 'hidden') return null
+          const around = labelAround(this)
+          return [...labelsFor(this.id), ...(around?.control === this ? [around] : [])]
+        },
+      })
+  })
+}
