@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 
 import { READ_EVENT, WRITE_EVENT } from '@/lib/forms/form-events'
+import { type LabelOf, setValueLabels } from '@/lib/forms/value-labels'
 
 type FormValueProps<Value> = {
   /** Field name; without one the value is not submitted. */
@@ -12,6 +13,8 @@ type FormValueProps<Value> = {
   entered?: unknown
   /** Called when the form writes a value: a restored draft, data loaded later, or a reset. */
   onChange?: ((value: Value) => void) | undefined
+  /** Text of a value where two versions are compared. */
+  labelOf?: LabelOf
 }
 
 /**
@@ -19,7 +22,7 @@ type FormValueProps<Value> = {
  * `data-json` field that fires `input` events. core/shared/forms reads and writes it, and looks for the control to
  * focus in the same frame.
  */
-export function FormValue<Value>({ name, value, entered = value, onChange }: FormValueProps<Value>) {
+export function FormValue<Value>({ name, value, entered = value, onChange, labelOf }: FormValueProps<Value>) {
   const input = useRef<HTMLInputElement>(null)
   const json = JSON.stringify(value ?? null)
   const notified = useRef({ json, entered })
@@ -34,6 +37,9 @@ export function FormValue<Value>({ name, value, entered = value, onChange }: For
         : new Event('input', { bubbles: true }),
     )
   }, [json, entered])
+  useEffect(() => {
+    if (input.current && labelOf) setValueLabels(input.current, labelOf)
+  })
   const receiveWrites = (field: HTMLInputElement) => {
     input.current = field
     // Synchronous like a native field, because the writer may read the form right after. The type holds: the field had

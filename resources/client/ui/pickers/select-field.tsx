@@ -80,7 +80,12 @@ export function SelectField<Value extends OptionValue>(props: SelectFieldProps<V
         {!props.readOnly && <ChevronDown aria-hidden className="text-muted in-disabled:text-disabled" />}
       </button>
       {Part && <Part {...part} label={label} options={options} value={selectedValue} onChange={take} />}
-      <FormValue name={name} value={selectedValue} onChange={choose} />
+      <FormValue
+        name={name}
+        value={selectedValue}
+        onChange={choose}
+        labelOf={(shown) => all.find((option) => option.value === shown)?.label}
+      />
     </FieldLayout>
   )
 }

@@ -2,6 +2,7 @@ import { formatDate, formatDuration } from '@/core/platform/i18n/format'
 import { translate } from '@/core/platform/i18n/use-translation'
 import { pathOf } from '@/lib/forms/field-path'
 import { fieldsOf, type FormField, valuesByName } from '@/lib/forms/form-values'
+import { type LabelOf, valueLabel } from '@/lib/forms/value-labels'
 import { isStructure, valueAt } from '@/lib/json/json-value'
 
 import type { Difference } from './difference-list'
@@ -13,7 +14,8 @@ export function differences(form: HTMLFormElement, record: object): Difference[]
     const field = fields.find((each) => each.name === name)
     const theirs = valueIn(record, name)
     if (!field || theirs === undefined) return []
-    const known = new Map([...namesIn(theirs), ...labelsBeside(field)])
+    const names = namesIn(theirs)
+    const known: LabelOf = (shown) => valueLabel(field, shown) ?? names.get(shown)
     const texts = { mine: textOf(value, name, known), theirs: textOf(theirs, name, known) }
     return texts.mine === texts.theirs ? [] : [{ name, label: labelOf(field, form), ...texts }]
   })
@@ -43,20 +45,16 @@ function namesIn(value: unknown): ReadonlyMap<unknown, string> {
   )
 }
 
-/** Labels of the values of a hidden field, which are beside it as `data` elements. */
-const labelsBeside = (field: FormField): [string, string][] =>
-  [...(field.parentElement?.querySelectorAll('data') ?? [])].map(({ value, textContent }) => [value, textContent])
-
 const DAY = /^\d{4}-\d\d-\d\d(?:T|$)/
 /** A signed URL: its signature differs with every request. */
 const SIGNED = /^\S+\?\S+$/
 
-function textOf(value: unknown, name: string, known: ReadonlyMap<unknown, string>): string {
+function textOf(value: unknown, name: string, known: LabelOf): string {
   if (value === null || value === undefined) return ''
   if (Array.isArray(value)) return value.map((item) => textOf(item, name, known)).join(', ')
   if (isStructure(value)) return nameOf(value) ?? partsOf(value)
   if (typeof value === 'boolean') return value ? translate('yes') : translate('no')
-  const found = known.get(value)
+  const found = known(value)
   if (found !== undefined) return found
   if (typeof value === 'number') return name === 'duration' ? formatDuration(value) : String(value)
   return readable(String(value))

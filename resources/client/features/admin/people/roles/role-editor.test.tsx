@@ -54,6 +54,24 @@ describe('the role editor', () => {
     expect(screen.queryAllByRole('option', { name: 'A workspace' })).toHaveLength(integrated ? 1 : 0)
   })
 
+  it('names the values of both versions if someone else has saved the role meanwhile', async () => {
+    const { id } = roles.artists
+    const { user, world } = await openSite(`/admin/roles/${id}`, {
+      as: 'admin',
+      prepare: ({ db }) => {
+        db.settings.workspaces = { integrated: true }
+        db.roles.update(id, { updated_at: '2026-01-01T00:00:00.000000Z' })
+      },
+    })
+    await user.click(await screen.findByRole('combobox', { name: 'Applies to' }))
+    await user.click(await screen.findByRole('option', { name: 'A workspace' }))
+    world.db.roles.update(id, { updated_at: '2030-01-01T00:00:00.000000Z' })
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Overwrite newer changes?' }))
+    const versions = within(dialog.getByRole('region', { name: 'Applies to' })).getAllByRole('definition')
+    expect(versions.map(({ textContent }) => textContent)).toEqual(['A workspace', 'The whole site'])
+  })
+
   it('deletes several roles one by one', async () => {
     const { user, world } = await openSite('/admin/roles', { as: 'admin' })
     await user.click(await screen.findByRole('checkbox', { name: 'Select children' }))

@@ -42,12 +42,11 @@ export function ConfigValues({ config, onChange }: ConfigValuesProps) {
           name={`config.${key}`}
           value={config[key] ?? null}
           onChange={(value: unknown) => onChange({ [key]: value })}
+          labelOf={(value) => {
+            const label = valueLabels[key]?.[String(value)]
+            return label && t(label)
+          }}
         />
-        {Object.entries(valueLabels[key] ?? {}).map(([value, label]) => (
-          <data key={value} value={value}>
-            {t(label)}
-          </data>
-        ))}
       </div>
     ))
 }
