@@ -59,6 +59,9 @@ export const editorMessageSchema = z.discriminatedUnion('type', [
 /** A message from an editor after parsing. */
 export type EditorMessage = z.output<typeof editorMessageSchema>
 
+/** Id of a channel that is not saved, which no saved one has; its preview is at this slug. */
+export const NEW_CHANNEL_ID = 0
+
 /** Extensions of ours, which only an editor of the page's own origin may send. */
 export const extensionTypes: ReadonlySet<EditorMessage['type']> = new Set(['setChannel', 'setVisitor'])
 

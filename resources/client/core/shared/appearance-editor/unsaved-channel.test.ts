@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { QueryObserver } from '@tanstack/react-query'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { channels, channelSchema } from '@/contract/groups/channels'
 import { query } from '@/core/platform/api/query'
@@ -28,7 +29,27 @@ afterEach(() => {
 
 const edited = { ...saved, name: 'Naktij', config: { ...saved.config, layout: 'grid' as const } }
 
+const created = channelSchema.parse({ id: 0, slug: '0', name: 'Jauns', config })
+/** Opens the page of the new channel in an order, and counts its requests. */
+function openNew(order?: 'popularity:desc') {
+  const request = vi.fn<() => Promise<{ channel: typeof saved }>>(() => Promise.reject(new Error('not found')))
+  const input = { params: { idOrSlug: '0' }, query: { loader: 'channelPage' as const, order } }
+  const page = new QueryObserver(queryClient, { ...query(channels.show, input), queryFn: request })
+  const close = page.subscribe(() => {})
+  return { name: () => page.getCurrentResult().data?.channel.name, request, close }
+}
+
 describe('createUnsavedChannel', () => {
+  it.each([undefined, 'popularity:desc'] as const)('shows a new channel in the order %s without a request', (order) => {
+    unsaved.show({ channel: created, revision: 0 })
+    const { name, request, close } = openNew(order)
+    expect(name()).toBe('Jauns')
+    unsaved.show({ channel: { ...created, name: 'Jaunais' }, revision: 0 })
+    expect(name()).toBe('Jaunais')
+    expect(request).not.toHaveBeenCalled()
+    close()
+  })
+
   it('replaces the values of the channel on its page, and of no other', () => {
     unsaved.show({ channel: edited, revision: 0 })
     expect(shown('vakaram')).toMatchObject({ name: 'Naktij', slug: 'vakaram', config: { layout: 'grid' } })

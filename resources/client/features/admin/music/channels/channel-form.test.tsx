@@ -35,6 +35,16 @@ describe('the editor of a channel', () => {
     expect(screen.queryByRole('combobox', { name: 'Content' })).toBeNull()
   })
 
+  it('previews a new channel, whose content follows with the save', async () => {
+    const { user } = await openSite('/admin/channels/new', { as: 'admin' })
+    await user.click(await screen.findByRole('button', { name: 'Preview' }))
+    expect(await screen.findByTitle('Preview of the channel')).toHaveAttribute(
+      'src',
+      new URL('/?appearanceEditor=true', location.href).href,
+    )
+    expect(screen.getByText('The content appears once you save.')).toBeVisible()
+  })
+
   it('offers no nameless way to further pages where the server has none', async () => {
     const { user } = await openEditor(chosenSongs)
     const pages = await field('Further pages')

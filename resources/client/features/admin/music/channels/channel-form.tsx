@@ -35,7 +35,7 @@ export function ChannelForm({ record, editor }: RecordFormProps<ManagedChannel>)
   }
   return (
     <div className="flex gap-6 max-[75rem]:flex-col min-[75rem]:flex-row-reverse">
-      {record?.slug && <PreviewColumn {...{ record, unsaved, revision }} />}
+      {(!record || record.slug) && <PreviewColumn {...{ record, unsaved, revision }} />}
       <div className="flex min-w-0 flex-1 flex-col gap-6">
         {record && isHomeChannel(settings, record) && (
           <p className="rounded-input border-2 border-primary bg-paper px-4 py-3 font-semibold">

@@ -7,6 +7,7 @@ import { paths } from '@/core/platform/navigation/paths'
 import { channelMessage } from '@/core/shared/appearance-editor/frame/channel-message'
 import { createPreviewChannel } from '@/core/shared/appearance-editor/frame/preview-channel'
 import { ScaledPage } from '@/core/shared/appearance-editor/frame/scaled-page'
+import { NEW_CHANNEL_ID } from '@/core/shared/appearance-editor/messages'
 import { siteRoot } from '@/lib/browser/url'
 import { IconButton } from '@/ui/buttons/icon-button'
 
@@ -19,6 +20,9 @@ type Device = keyof typeof sizes
 /** URL of a page of the site in editor mode (backend contract, section 8). */
 const previewUrl = (path: string): string => new URL(`.${path}?appearanceEditor=true`, siteRoot()).href
 
+/** The page of a new channel, which the site shows once it has started elsewhere: the server knows no such page. */
+const newPage = { id: NEW_CHANNEL_ID, slug: String(NEW_CHANNEL_ID) }
+
 /** Whether the page would have other content after a save, which only the server can tell. */
 const hasOtherContent = (saved: ManagedChannel['config'], { config }: UnsavedChannel): boolean =>
   (['contentModel', 'contentType', 'restriction', 'restrictionModelId'] as const).some(
@@ -26,7 +30,8 @@ const hasOtherContent = (saved: ManagedChannel['config'], { config }: UnsavedCha
   )
 
 type ChannelPreviewProps = {
-  record: ManagedChannel
+  /** Undefined for a new channel. */
+  record: ManagedChannel | undefined
   unsaved: UnsavedChannel
   /** Changes with the saved content. */
   revision: number
@@ -38,8 +43,9 @@ export function ChannelPreview({ record, unsaved, revision }: ChannelPreviewProp
   const [device, setDevice] = useState<Device>('phone')
   const [loads, setLoads] = useState(0)
   const frame = useRef<HTMLIFrameElement>(null)
-  useMessages(frame, loads, { id: record.id, slug: record.slug, ...unsaved }, revision)
-  const path = record.slug && paths.channel.link({ slug: record.slug })
+  const { id, slug } = record ?? newPage
+  useMessages(frame, loads, { id, slug, ...unsaved }, revision)
+  const path = record ? slug && paths.channel.link({ slug }) : paths.home.link()
   if (!path) return null
   const button = (name: Device, label: string, icon: React.ReactNode) => (
     <IconButton
@@ -58,9 +64,9 @@ export function ChannelPreview({ record, unsaved, revision }: ChannelPreviewProp
         {button('desktop', t('Computer'), <Monitor />)}
         <IconButton size="sm" label={t('Reload')} icon={<RotateCcw />} onClick={() => setLoads(loads + 1)} />
       </div>
-      {hasOtherContent(record.config, unsaved) && (
+      {(!record || hasOtherContent(record.config, unsaved)) && (
         <p role="status" className="text-sm text-muted">
-          {t('The other content appears once you save.')}
+          {record ? t('The other content appears once you save.') : t('The content appears once you save.')}
         </p>
       )}
       <ScaledPage
@@ -82,11 +88,15 @@ function useMessages(
   revision: number,
 ): void {
   const [preview] = useState(createPreviewChannel)
+  const { id, name, description, config } = channel
   const send = useEffectEvent(() => preview.send(channelMessage(channel, revision)))
   useEffect(() => {
     const page = frame.current?.contentWindow
-    return page ? preview.connect(page, ({ type }) => type === 'ready' && send()) : undefined
-  }, [frame, preview, loads])
-  const { name, description, config } = channel
+    const start = () => {
+      send()
+      if (id === NEW_CHANNEL_ID) preview.send({ type: 'navigate', to: paths.channel.link(newPage) ?? '' })
+    }
+    return page ? preview.connect(page, ({ type }) => type === 'ready' && start()) : undefined
+  }, [frame, preview, loads, id])
   useEffect(() => send(), [name, description, config, revision])
 }
