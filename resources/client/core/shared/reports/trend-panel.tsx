@@ -8,7 +8,7 @@ import { ReportPanel } from './report-panel'
 import type { ReportPeriod } from './report-range'
 import type { Trend } from './trend'
 import { TrendFigure } from './trend-figure'
-import { type CountText, pointDate, trendSummary } from './trend-texts'
+import { axisDate, type CountText, pointDate, trendSummary } from './trend-texts'
 
 type TrendPanelProps = { title: string; count: CountText; query: UseQueryResult<Trend, Error>; period: ReportPeriod }
 
@@ -29,7 +29,7 @@ export function TrendPanel({ title, count, query, period }: TrendPanelProps) {
     legend: range.compare ? ([dateRangeText(range, language), dateRangeText(range.compare, language)] as const) : null,
     axisText: (index: number) => {
       const point = trend.points[index]
-      return point ? pointDate(point, trend, timezone, 'short') : ''
+      return point ? axisDate(point, trend, timezone) : ''
     },
     formatValue: (value: number) => formatNumber(value, { notation: 'compact' }),
   })

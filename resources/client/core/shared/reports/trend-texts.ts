@@ -25,6 +25,17 @@ export const pointDate = (
   length: 'long' | 'short' = 'long',
 ): string => formatDate(date, { timeZone, ...(formats[granularity ?? ''] ?? DAY)[length] })
 
+/** Date of a point under the axis; a day has its year where the trend spans several. */
+export function axisDate(point: TrendPoint, trend: Trend, timeZone: string): string {
+  const [first = point] = trend.points
+  const last = trend.points.at(-1) ?? point
+  const isDay = !trend.granularity || !['minute', 'hour', 'month', 'year'].includes(trend.granularity)
+  const [start, end] = [first, last].map(({ date }) => formatDate(date, { timeZone, year: 'numeric' }))
+  return isDay && start !== end
+    ? formatDate(point.date, { timeZone, dateStyle: 'short' })
+    : pointDate(point, trend, timeZone, 'short')
+}
+
 /** A value, or a dash where it is missing. */
 export const valueText = (value: number | null): string => (value === null ? '–' : formatNumber(value))
 

@@ -71,6 +71,35 @@ describe('the reports of the overview', () => {
     expect(plays.getByRole('row', { name: /March 12, 2026 –$/ })).toBeVisible()
   })
 
+  it.each([
+    ['half a response', { kind: 'truncated' }],
+    ['an HTML page', { kind: 'html' }],
+    ['another shape', { kind: 'wrongShape' }],
+    ['an empty response', { kind: 'empty', body: 'none' }],
+    ['an empty list', { kind: 'empty', body: 'list' }],
+  ] as const)('show an error and a way to retry after %s', async (_, fault) => {
+    const { user, world } = await openSite('/admin', {
+      as: 'admin',
+      prepare: ({ faults }) => faults.set([{ endpoint: 'reports.insights', ...fault, times: 99 }]),
+    })
+    const songs = within(await figure('Top songs'))
+    const retry = await songs.findByRole('button', { name: 'Try again' })
+    expect(songs.queryByRole('table')).toBeNull()
+    world.faults.set([])
+    await user.click(retry)
+    expect(await songs.findByRole('table')).toBeVisible()
+  })
+
+  it('show markup in labels as text', async () => {
+    const name = '<img src=x onerror=alert(1)>'
+    await openSite('/admin', {
+      as: 'admin',
+      prepare: ({ db }) => void db.tracks.update(db.tracks.all()[0]?.id ?? 0, { name }),
+    })
+    expect(await within(await figure('Top songs')).findByRole('link', { name })).toBeVisible()
+    expect(document.querySelector('[onerror]')).toBeNull()
+  })
+
   it('export a panel without formulas', async () => {
     const { user } = await openSite('/admin', {
       as: 'admin',
