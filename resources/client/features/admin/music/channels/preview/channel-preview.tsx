@@ -44,7 +44,8 @@ export function ChannelPreview({ record, unsaved, revision }: ChannelPreviewProp
   const [loads, setLoads] = useState(0)
   const frame = useRef<HTMLIFrameElement>(null)
   const { id, slug } = record ?? newPage
-  useMessages(frame, loads, { id, slug, ...unsaved }, revision)
+  const name = record ? unsaved.name : unsaved.name || t('New channel')
+  useMessages(frame, loads, { ...unsaved, id, slug, name }, revision)
   const path = record ? slug && paths.channel.link({ slug }) : paths.home.link()
   if (!path) return null
   const button = (name: Device, label: string, icon: React.ReactNode) => (
