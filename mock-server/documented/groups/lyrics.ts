@@ -14,7 +14,7 @@ const lyric = { id: 9, text: '[00:01.50]Aijā', track_id: 5, is_synced: true, du
 export const lyrics = {
   section: '7',
   rule: 'Lyrics belong to a track; every line of synced ones starts with its time, as in `[01:02.50]`.',
-  screens: ['admin: albums, tracks', 'admin: lyrics'],
+  screens: ['admin: albums, tracks', 'admin: lyrics', 'backstage'],
   failsIn: 'resources/client/features/admin/music/lyrics/lyrics.test.tsx',
   endpoints: {
     list: {

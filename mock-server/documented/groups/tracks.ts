@@ -132,7 +132,7 @@ export const tracks = {
     lyrics: {
       call: 'GET tracks/:id/lyrics',
       source: '5; trap 24',
-      screens: ['player bar, all play buttons', 'track', 'admin: albums, tracks', 'admin: lyrics'],
+      screens: ['player bar, all play buttons', 'track', 'admin: albums, tracks', 'admin: lyrics', 'backstage'],
       query: { duration: optional() },
       ...listener,
       responses: {

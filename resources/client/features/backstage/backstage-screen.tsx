@@ -13,7 +13,7 @@ import { Skeleton } from '@/ui/feedback/skeleton'
 
 import { insightKinds, type InsightsProps } from './insights/queries'
 import { ArtistPage } from './music/artist-page'
-import { ArtistMusic, OwnAlbum, OwnTrack } from './music/managed-music'
+import { ArtistMusic, LyricsOfTrack, OwnAlbum, OwnTrack } from './music/managed-music'
 import { MyMusic } from './music/my-music'
 import { requestsOf } from './queries'
 import { NewRequest } from './requests/new-request'
@@ -46,6 +46,7 @@ function Artists({ path: [id, kind, ...deeper], user }: AreaProps) {
 
 function OwnMusic({ kind, path: [id, ...deeper], user }: AreaProps & { kind: 'albums' | 'tracks' }) {
   if (id === undefined) return <MyMusic user={user} />
+  if (kind === 'tracks' && deeper.join('/') === 'lyrics') return <LyricsOfTrack key={id} id={id} user={user} />
   if (deeper.length > 0) return <NotFound />
   return kind === 'albums' ? <OwnAlbum key={id} id={id} user={user} /> : <OwnTrack key={id} id={id} user={user} />
 }

@@ -11,6 +11,8 @@ export type EditingPlace = {
   findTracks: FindModels
   /** Whether the user may upload recordings. */
   canUploadSongs: boolean
+  /** Whether a track's own form has its lyrics, as plain text. */
+  writesPlainLyrics: boolean
   /** URL of a track's editor. */
   trackLink: (id: number) => string
 }

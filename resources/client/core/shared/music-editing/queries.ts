@@ -29,7 +29,8 @@ export const readMetadata = async (fileEntryId: number, body: { autoMatchAlbum?:
 /** Refetches the albums and tracks of every page, after a change of either. */
 export const refreshMusic = () =>
   Promise.all(
-    [albums.list, albums.show, tracks.list, tracks.show, artists.show, artists.albums, artists.tracks].map((each) =>
-      queryClient.invalidateQueries({ queryKey: keyOf(each) }),
-    ),
+    [
+      ...[albums.list, albums.show, tracks.list, tracks.show, tracks.lyrics],
+      ...[artists.show, artists.albums, artists.tracks],
+    ].map((each) => queryClient.invalidateQueries({ queryKey: keyOf(each) })),
   )

@@ -8,5 +8,6 @@ export const adminEditing: EditingPlace = {
   findAlbums: modelFinder('album'),
   findTracks: modelFinder('track'),
   canUploadSongs: true,
+  writesPlainLyrics: false,
   trackLink: (id) => paths.admin.link(`tracks/${id}`),
 }

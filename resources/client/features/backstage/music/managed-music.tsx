@@ -6,11 +6,13 @@ import { albumRecords } from '@/core/shared/music-editing/album/queries'
 import { trackRecords } from '@/core/shared/music-editing/track/queries'
 import { ResourceEditor, ResourceList } from '@/core/shared/records/define-resource'
 import type { DefinedResource, RecordRow, RecordSource } from '@/core/shared/records/resource'
+import { codeQuery } from '@/core/shared/records/sections/code-query'
 import { NotFound, QueryView } from '@/core/shared/screen/query-view'
 import { Skeleton } from '@/ui/feedback/skeleton'
 
 import { BackstageFrame } from '../backstage-page'
 import { albumsOf } from './albums-of'
+import { useMayEditLyrics } from './own-editing'
 import { ReleasedRecord } from './released-record'
 import { tracksOf } from './tracks-of'
 
@@ -32,6 +34,31 @@ export const OwnAlbum = (props: OwnProps) => <OwnRecord {...props} show={albumRe
 
 /** `/backstage/tracks/5`: the editor of a song of a managed artist. */
 export const OwnTrack = (props: OwnProps) => <OwnRecord {...props} show={trackRecords.show} resourceOf={tracksOf} />
+
+const loadLyrics = codeQuery('lyrics of the backstage', () => import('./own-lyrics'))
+
+/** `/backstage/tracks/5/lyrics`: the editor of a song's lyrics, for users with the rights to lyrics. */
+export function LyricsOfTrack({ id, user }: OwnProps) {
+  const mayEdit = useMayEditLyrics()
+  const code = useQuery(loadLyrics)
+  const track = useQuery(trackRecords.show(id))
+  const skeleton = <Skeleton className="h-120 rounded-panel" />
+  if (!mayEdit) return <NotFound />
+  return (
+    <BackstageFrame size="wide">
+      <QueryView query={code} skeleton={skeleton}>
+        {({ OwnLyrics }) => (
+          <QueryView query={track} skeleton={skeleton}>
+            {(record) => {
+              const artist = artistOf(user, record)
+              return artist ? <OwnLyrics track={record} artist={artist} /> : <NotFound />
+            }}
+          </QueryView>
+        )}
+      </QueryView>
+    </BackstageFrame>
+  )
+}
 
 type CreditedRow = RecordRow & { artists: readonly { id: number }[]; owner_id?: number | null | undefined }
 

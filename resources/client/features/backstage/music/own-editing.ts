@@ -2,6 +2,7 @@ import { useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { paths } from '@/core/platform/navigation/paths'
 import { usePermission, useUser } from '@/core/platform/session/use-session'
 import type { EditingPlace } from '@/core/shared/music-editing/editing-place'
+import { useRights } from '@/core/shared/records/use-rights'
 
 import { mayCreditAnyone } from '../upload/own-artists'
 import { creditFinder } from '../upload/queries'
@@ -15,8 +16,15 @@ export function useOwnEditing(): EditingPlace {
     findAlbums: ownMusicFinder('albums', artists),
     findTracks: ownMusicFinder('tracks', artists),
     canUploadSongs: usePermission('music.create'),
+    writesPlainLyrics: !useMayEditLyrics(),
     trackLink: (id) => paths.backstage.link(`tracks/${id}`),
   }
+}
+
+/** Whether the user may use the editor of synced lyrics; it finds, creates and changes their records. */
+export function useMayEditLyrics(): boolean {
+  const { view, create, update } = useRights('lyrics')
+  return view && create && update
 }
 
 /** Returns the search for existing artists to credit. */

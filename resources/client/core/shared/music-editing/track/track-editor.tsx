@@ -8,6 +8,7 @@ import type { RecordFormProps } from '@/core/shared/records/resource'
 
 import type { EditingPlace } from '../editing-place'
 import { DurationField } from '../fields/duration-field'
+import { PlainLyrics } from '../lyrics/plain-lyrics'
 import { savedSource } from '../recording/source-url'
 import { TrackSource } from '../recording/track-source'
 import { TrackWave } from '../recording/track-wave'
@@ -15,7 +16,7 @@ import { useWave } from '../recording/use-wave'
 import { TrackDetails } from './track-details'
 
 /** Fields that the server keeps when a request omits them. */
-const OPTIONAL = ['image', 'album_id', 'number', 'release_date', 'genres', 'tags', 'description', 'src']
+const OPTIONAL = ['image', 'album_id', 'number', 'release_date', 'genres', 'tags', 'description', 'src', 'lyrics']
 
 /** Fields of a track and its recording. */
 export function TrackEditor({ record, editor, place }: RecordFormProps<ManagedTrack> & { place: EditingPlace }) {
@@ -52,6 +53,7 @@ export function TrackEditor({ record, editor, place }: RecordFormProps<ManagedTr
             />
             <TrackWave trackId={record?.id} src={playable} wave={wave} />
           </TrackSource>
+          {record && place.writesPlainLyrics && <PlainLyrics {...field('lyrics')} trackId={record.id} />}
         </>
       )}
     </RecordForm>

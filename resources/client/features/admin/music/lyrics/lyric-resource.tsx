@@ -2,13 +2,12 @@ import { Captions } from 'lucide-react'
 
 import type { LyricRow } from '@/contract/groups/lyrics'
 import { readLyricLines } from '@/contract/shapes/lyric-text'
+import { lyricSource } from '@/core/shared/music-editing/lyrics/queries'
 import { trackCover } from '@/core/shared/playback/track-cover'
 import { changedColumn } from '@/core/shared/records/columns'
 import { changedBetween } from '@/core/shared/records/filters'
 import { defineResource } from '@/features/admin/area'
 import { Badge } from '@/ui/feedback/badge'
-
-import { lyricSource } from './queries'
 
 /** Lyrics of songs: at most one per song. */
 export const lyricResource = defineResource<LyricRow>({

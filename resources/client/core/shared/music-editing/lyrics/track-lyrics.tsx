@@ -2,16 +2,22 @@ import { useQuery } from '@tanstack/react-query'
 import { Captions } from 'lucide-react'
 
 import { useTranslation } from '@/core/platform/i18n/use-translation'
-import { paths } from '@/core/platform/navigation/paths'
 import { useRights } from '@/core/shared/records/use-rights'
 import { ScreenPanel, PanelQuery } from '@/core/shared/screen/screen-panel'
 import { LinkButton } from '@/ui/buttons/link-button'
 
-import { newLyricsPath } from '../lyrics/new-lyrics-path'
-import { lyricsOfTrack } from '../lyrics/queries'
+import { lyricsOfTrack } from './queries'
+
+type TrackLyricsProps = {
+  trackId: number
+  /** URL of the editor of lyrics by their id. */
+  editorLink: (id: number) => string
+  /** URL of the editor for new ones. */
+  newLink: string
+}
 
 /** First lines of a track's lyrics, with a link to their editor, or to the editor for new ones. */
-export function TrackLyrics({ trackId }: { trackId: number }) {
+export function TrackLyrics({ trackId, editorLink, newLink }: TrackLyricsProps) {
   const { t } = useTranslation()
   const rights = useRights('lyrics')
   const isShown = rights.view || rights.create
@@ -30,12 +36,12 @@ export function TrackLyrics({ trackId }: { trackId: number }) {
               <p className="text-muted">{t('This song has no lyrics yet.')}</p>
             )}
             {id !== undefined && (
-              <LinkButton to={paths.admin.link(`lyrics/${id}`)} variant="outline">
+              <LinkButton to={editorLink(id)} variant="outline">
                 {t('Open the lyrics')}
               </LinkButton>
             )}
             {lines.length === 0 && rights.create && (
-              <LinkButton to={newLyricsPath(trackId)} variant="outline">
+              <LinkButton to={newLink} variant="outline">
                 {t('Write lyrics')}
               </LinkButton>
             )}

@@ -29,34 +29,36 @@ export const recordingOf = (id: number) => ({
 })
 
 /** Reads the lines of a track's lyrics; none without lyrics. Throws ApiError. */
-async function linesOf(trackId: number): Promise<string[]> {
+async function playedLyrics(trackId: number): Promise<{ lines: string[]; isSynced: boolean }> {
   try {
-    const { lines } = await call(tracks.lyrics, { params: { id: trackId }, query: {} }, { isQuery: true })
-    return lines.map(({ text }) => text)
+    const { lines, isSynced } = await call(tracks.lyrics, { params: { id: trackId }, query: {} }, { isQuery: true })
+    return { lines: lines.map(({ text }) => text), isSynced }
   } catch (error) {
-    if (isGone(error)) return []
+    if (isGone(error)) return { lines: [], isSynced: false }
     throw error
   }
 }
 
 /** Finds the record of lyrics with these lines: the server cannot filter lyrics by track. Throws ApiError. */
-async function findLyric(trackId: number, lines: readonly string[]): Promise<number | undefined> {
-  const query = lines.find((line) => line.trim() !== '')
-  if (query === undefined) return undefined
+async function findLyric(trackId: number, lines: readonly string[]): Promise<LyricRow | undefined> {
+  // The longest line: short ones are in many songs.
+  const query = lines.toSorted((one, other) => other.length - one.length)[0]?.trim()
+  if (!query) return undefined
   const { pagination } = await call(
     lyrics.list,
     { query: { query, page: 1, perPage: 50, paginate: 'lengthAware' } },
     { isQuery: true },
   )
-  return pagination.items.find(({ track_id }) => track_id === trackId)?.id
+  return pagination.items.find(({ track_id }) => track_id === trackId)
 }
 
-/** Query for a track's lyrics: their lines, and the id of their record where the user may see it. */
+/** Query for a track's lyrics: their lines, and their record where the user may see it. */
 export const lyricsOfTrack = (trackId: number, canView: boolean) =>
   queryOptions({
     queryKey: [...keyOf(tracks.lyrics), trackId, canView],
     queryFn: async () => {
-      const lines = await linesOf(trackId)
-      return { lines, id: canView ? await findLyric(trackId, lines) : undefined }
+      const played = await playedLyrics(trackId)
+      const record = canView ? await findLyric(trackId, played.lines) : undefined
+      return { ...played, id: record?.id, record }
     },
   })
