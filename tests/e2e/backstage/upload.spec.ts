@@ -52,21 +52,43 @@ test(
   },
 )
 
-test('shows markup and right-to-left text of names and tags as they are', async ({ page }) => {
+test('shows markup, right-to-left text and the longest names as they are', { tag: '@each-size' }, async ({ page }) => {
   const [title, hidden] = ['<img src=x onerror=alert(1)>', '\u202Egnos']
+  // With its extension 255 bytes, the most that file systems allow.
+  const longest = `${'ā'.repeat(125)}1`
   await upload(page, [
     song('<svg onload=alert(1)> 100%.wav', {}),
     song('2.wav', { title, album: '<b>Album</b>', artist: '"><svg onload=alert(1)>' }, 22),
     song('أغنية.wav', { title: hidden, album: '<b>Album</b>' }, 23),
+    song(`${longest}.wav`, {}, 24),
   ])
   const names = page.getByRole('textbox', { name: /^Name of song/ })
   const shown = await names.evaluateAll((fields) => fields.map((field) => (field as HTMLTextAreaElement).value))
-  expect(new Set(shown)).toEqual(new Set(['<svg onload=alert(1)> 100%', title, hidden]))
+  expect(new Set(shown)).toEqual(new Set(['<svg onload=alert(1)> 100%', title, hidden, longest]))
   await expect(page.getByRole('textbox', { name: 'Album name' })).toHaveValue('<b>Album</b>')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
   await page.getByRole('button', { name: 'Publish the album' }).click()
-  await expect(page.getByRole('heading', { name: '3 songs are published' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '4 songs are published' })).toBeVisible()
   await expect(page.getByRole('link', { name: title })).toBeVisible()
   await page.getByRole('link', { name: 'Open the album' }).click()
   await expect(page.getByRole('heading', { level: 1, name: '<b>Album</b>' })).toBeVisible()
   await expect(page.locator('main img[src=x], main svg[onload]')).toHaveCount(0)
+})
+
+test('takes a drawing as the cover without its scripts, and no page that is named like a picture', async ({ page }) => {
+  await upload(page, songs)
+  const input = page.getByRole('main').locator('input[type=file][accept="image/*"]')
+  const html = Buffer.from('<!doctype html><script>document.title = "run"</script>')
+  await input.setInputFiles({ name: 'vāks.jpg', mimeType: 'image/jpeg', buffer: html })
+  await expect(page.getByText('Please select an image.')).toBeVisible()
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9" onload="alert(1)"><script>alert(1)</script></svg>'
+  await input.setInputFiles({ name: 'vāks.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) })
+  const stored = page.waitForResponse(
+    (response) => response.url().includes('/file-entries') && response.request().method() === 'POST',
+  )
+  await page.getByRole('button', { name: 'Use this image' }).click()
+  expect(await (await stored).json()).toMatchObject({ fileEntry: { mime: 'image/png', extension: 'png' } })
+  await expect(page.getByRole('button', { name: 'Replace image' })).toBeVisible()
+  await expect(page).toHaveTitle(/^Upload music/)
 })
