@@ -2,8 +2,10 @@ import { bootstrap } from '@/contract/groups/bootstrap'
 import { channels } from '@/contract/groups/channels'
 import { search, searchEveryType } from '@/contract/groups/search'
 import type { Endpoint, Output } from '@/contract/machinery/endpoint'
+import { HttpStatus } from '@/contract/machinery/http-status'
 
 import type { Client } from './client'
+import { contractProblems } from './contract-problems'
 
 /** Ids of the catalogue under test, so that cases need no fixed ones. */
 export type CatalogueIds = {
@@ -19,11 +21,23 @@ export type CatalogueIds = {
   word: string
 }
 
+/** A response in which the ids cannot be found, with its problems, one line each. */
+export class UnusableResponse extends Error {
+  constructor(
+    readonly endpoint: Endpoint,
+    readonly status: number,
+    readonly problems: string[],
+  ) {
+    super(`${endpoint.method} ${endpoint.path} cannot be used to explore the catalogue: ${problems[0]}`)
+  }
+}
+
 async function request<E extends Endpoint>(client: Client, endpoint: E, input = {}): Promise<Output<E>> {
   const response = await client.send(endpoint, input)
-  if (!response.ok)
-    throw new Error(`${endpoint.path} responded with status ${response.status}: cannot explore the catalogue`)
-  return endpoint.response.parse(await response.json()) as Output<E>
+  const copy = response.clone()
+  const body = response.ok ? endpoint.response.safeParse(await response.json().catch(() => undefined)) : undefined
+  if (body?.success) return body.data as Output<E>
+  throw new UnusableResponse(endpoint, response.status, await contractProblems(endpoint, HttpStatus.Ok, copy))
 }
 
 function known<Value>(value: Value | null | undefined, what: string): Value {

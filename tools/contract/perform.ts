@@ -1,10 +1,11 @@
-import { writeFile } from 'node:fs/promises'
+import { open, writeFile } from 'node:fs/promises'
 
 import { CannotRun } from '../command-line/cannot-run'
 import { chooseCases } from './choose-cases'
 import { ExitCode } from './exit-code'
 import { type Options, parseOptions, USAGE } from './options'
-import { hasPassed, type Report } from './report'
+import type { Wait } from './record-requests'
+import { type CaseResult, hasPassed, type Report, reportOfStop } from './report'
 import { createTable, summaryOf, tableHead } from './report-console'
 import { htmlOf } from './report-html'
 import { jsonOf } from './report-json'
@@ -18,10 +19,12 @@ type Process = {
   printError: (line: string) => void
   /** Interrupts the run. */
   signal?: AbortSignal
+  /** Waits as long as a busy site demands. */
+  wait?: Wait
 }
 
 /** Performs the command and returns its exit code. */
-export async function performContract({ args, env, print, printError, signal }: Process): Promise<number> {
+export async function performContract({ args, env, print, printError, signal, wait }: Process): Promise<number> {
   if (args.includes('--help')) {
     print(USAGE)
     return ExitCode.Ok
@@ -31,9 +34,14 @@ export async function performContract({ args, env, print, printError, signal }: 
     const { url } = options
     if (options.list) return listCases(options, print)
     if (url === undefined) throw new CannotRun(ExitCode.Usage, '--url is missing')
+    await checkReports(options.reports)
     print(tableHead)
     const table = createTable(print)
-    const report = await runContract({ ...options, url }, { signal, onResult: (result) => table.add(result) })
+    const onResult = (result: CaseResult) => table.add(result)
+    const report = await runContract({ ...options, url }, { signal, onResult, wait }).catch(async (error: unknown) => {
+      if (error instanceof CannotRun) await writeReports(options.reports, reportOfStop(url, error.message))
+      throw error
+    })
     table.end()
     print(summaryOf(report))
     await writeReports(options.reports, report)
@@ -57,15 +65,21 @@ function exitCodeOf(report: Report): ExitCode {
   return report.isInterrupted ? ExitCode.Interrupted : ExitCode.Ok
 }
 
+/** Creates the files of the reports. Throws when one cannot be written, before anything is sent. */
+async function checkReports(reports: Options['reports']): Promise<void> {
+  for (const path of Object.values(reports))
+    if (path !== undefined) await open(path, 'a').then((file) => file.close(), cannotWrite)
+}
+
+function cannotWrite({ message }: Error): never {
+  throw new CannotRun(ExitCode.Usage, `The report cannot be written: ${message}`)
+}
+
 async function writeReports({ junit, html, json }: Options['reports'], report: Report): Promise<void> {
   const files: [string | undefined, () => string][] = [
     [junit, () => junitOf(report)],
     [html, () => htmlOf(report)],
     [json, () => jsonOf(report)],
   ]
-  for (const [path, format] of files)
-    if (path !== undefined)
-      await writeFile(path, format()).catch((error: Error) => {
-        throw new CannotRun(ExitCode.Usage, `The report cannot be written: ${error.message}`)
-      })
+  for (const [path, format] of files) if (path !== undefined) await writeFile(path, format()).catch(cannotWrite)
 }

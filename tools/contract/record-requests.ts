@@ -1,3 +1,6 @@
+import { setTimeout } from 'node:timers/promises'
+
+import { HttpStatus } from '@/contract/machinery/http-status'
 import type { Transport } from '@tests/contract/client'
 
 import { type Scrubber, SECRET_FIELD } from './scrub'
@@ -5,24 +8,59 @@ import { type Scrubber, SECRET_FIELD } from './scrub'
 /** A request as it was sent. */
 export type SentRequest = { method: string; url: string; headers: Record<string, string>; body: BodyInit | undefined }
 
-/** Sends requests with a time limit, and keeps the last one. */
-export type Recorder = { transport: Transport; last: () => SentRequest | undefined }
+/** Waits for a number of milliseconds. */
+export type Wait = (ms: number) => Promise<unknown>
+
+/** Longest time that a busy site may demand before the next try. */
+const MAX_WAIT_S = 120
+
+/**
+ * Sends requests with a time limit, and keeps the last one. Repeats a request once: a reading one after a network error,
+ * and any after a 429 when its `Retry-After` has passed.
+ */
+export type Recorder = {
+  transport: Transport
+  last: () => SentRequest | undefined
+  /** Names the status that the next case expects: a 429 that it wants is not waited for. */
+  expect: (status: number) => void
+}
 
 /** Creates a recorder that adds cookies and other secrets of requests and responses to the scrubber. */
-export function recordRequests(timeoutMs: number, scrubber: Scrubber): Recorder {
+export function recordRequests(timeoutMs: number, scrubber: Scrubber, wait: Wait = setTimeout): Recorder {
   let last: SentRequest | undefined
+  let expected: number | undefined
+
+  const send: Transport = async (url, init) => {
+    const request = () => fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs) })
+    const response = await request().catch((error: unknown) => {
+      // A request that writes may have arrived.
+      if (error instanceof TypeError && init.method === 'GET') return request()
+      throw error
+    })
+    const seconds = Number(response.headers.get('retry-after') ?? '')
+    const mustWait = response.status === HttpStatus.TooManyRequests && expected !== HttpStatus.TooManyRequests
+    if (!mustWait || !(seconds > 0 && seconds <= MAX_WAIT_S)) return response
+    await wait(seconds * 1000)
+    return request()
+  }
 
   const transport: Transport = async (url, init) => {
     const headers = Object.fromEntries(new Headers(init.headers))
     last = { method: init.method ?? 'GET', url: url.href, headers, body: init.body ?? undefined }
-    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs) })
+    const response = await send(url, init)
     for (const line of response.headers.getSetCookie()) learnCookie(line, scrubber)
     const text = await response.clone().text()
     if (/\bjson\b/.test(response.headers.get('content-type') ?? '')) collectSecrets(parseJson(text), scrubber)
     return response
   }
 
-  return { transport, last: () => last }
+  return {
+    transport,
+    last: () => last,
+    expect: (status) => {
+      expected = status
+    },
+  }
 }
 
 /** Shortest secret field of a response that is hidden; shorter values are words that occur elsewhere. */

@@ -13,6 +13,23 @@ export type Problem = {
   message: string
 }
 
+const MAX_LINES = 10
+
+/** Shortens a text to {@link MAX_LINES} lines, and says how many are left out. */
+export function shortened(text: string): string {
+  const lines = text.split('\n')
+  const rest = lines.length - MAX_LINES
+  return rest > 0 ? [...lines.slice(0, MAX_LINES), `… and ${rest} more lines`].join('\n') : text
+}
+
+/** Parses a line of contract problems into a problem, which names its field if it is about one. */
+export function toProblem(line: string): Problem {
+  const [, field, message] = /^body at (\S+|its root): (.*)$/s.exec(line) ?? []
+  return field === undefined || message === undefined
+    ? { message: shortened(line) }
+    : { field, message: shortened(message) }
+}
+
 /** Why a case failed. */
 export type Failure = {
   /** Status of the response; undefined when there was none. */
@@ -46,6 +63,29 @@ export type Report = {
   leftovers: string[]
   isInterrupted: boolean
 }
+
+/** Report of a run that could not begin, with the reason as its only failure. */
+export const reportOfStop = (url: string, message: string): Report => ({
+  url,
+  results: [
+    {
+      title: 'run: begins',
+      group: 'run',
+      endpoint: 'run',
+      call: 'GET bootstrap-data',
+      outcome: 'failed',
+      failure: {
+        status: undefined,
+        problems: [toProblem(message)],
+        curl: '',
+        rule: { section: '2', sentence: 'The site responds, and the account can sign in.' },
+        screens: [],
+      },
+    },
+  ],
+  leftovers: [],
+  isInterrupted: false,
+})
 
 /** Describes a case without its outcome. */
 export const describeCase = ({ exchange }: SelectedCase): Omit<CaseResult, 'outcome'> => ({

@@ -7,8 +7,9 @@ import { performExchange } from '@tests/contract/exchanges'
 
 import type { SelectedCase } from './choose-cases'
 import { curlOf } from './curl'
+import { NotFound } from './explore'
 import type { Recorder } from './record-requests'
-import { type CaseResult, describeCase, type Problem } from './report'
+import { type CaseResult, describeCase, type Problem, toProblem } from './report'
 import { ruleOf } from './rules'
 
 /** Successful statuses vary between backends (backend contract, trap 14). */
@@ -33,6 +34,7 @@ export async function runCase(selectedCase: SelectedCase, site: Site): Promise<C
   let status: number | undefined
   let curl = ''
   const problems: Problem[] = []
+  site.recorder.expect(exchange.status)
   try {
     const visit = await site.visitFor(selectedCase)
     const performed = await performExchange(exchange, site.found, visit)
@@ -45,16 +47,12 @@ export async function runCase(selectedCase: SelectedCase, site: Site): Promise<C
       await performed.restore()
     }
   } catch (error) {
+    if (error instanceof NotFound) return { ...described, outcome: 'skipped', reason: error.message }
     const message = error instanceof Error ? error.message : String(error)
-    problems.push({ message: status === undefined ? message : `cannot restore what the case changed: ${message}` })
+    problems.push(toProblem(status === undefined ? message : `cannot restore what the case changed: ${message}`))
   }
   if (problems.length === 0) return { ...described, outcome: 'passed' }
   const rule = ruleOf(exchange, problems)
   const { screens = [] } = documented[described.endpoint] ?? {}
   return { ...described, outcome: 'failed', failure: { status, problems, curl, rule, screens } }
-}
-
-function toProblem(line: string): Problem {
-  const [, field, message] = /^body at (\S+|its root): (.*)$/s.exec(line) ?? []
-  return field === undefined || message === undefined ? { message: line } : { field, message }
 }

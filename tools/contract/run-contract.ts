@@ -3,17 +3,17 @@ import { bootstrap } from '@/contract/groups/bootstrap'
 import { passwordConfirmation } from '@/contract/groups/password-confirmation'
 import type { Account, Visit } from '@tests/contract/case'
 import { createClient, type Client } from '@tests/contract/client'
-import { discoverCatalogue } from '@tests/contract/discover-catalogue'
 import { sendOrThrow } from '@tests/contract/exchanges'
 
 import { CannotRun } from '../command-line/cannot-run'
 import { adaptToShop, sellsPlans } from './billing-cases'
 import { chooseCases, type SelectedCase } from './choose-cases'
 import { ExitCode } from './exit-code'
+import { explore } from './explore'
 import type { Options } from './options'
 import { adaptToRelease, recognizeRelease } from './recognize-release'
-import { type Recorder, recordRequests } from './record-requests'
-import { type CaseResult, type Report, scrubbed } from './report'
+import { type Recorder, recordRequests, type Wait } from './record-requests'
+import { type CaseResult, type Report, scrubbed, shortened } from './report'
 import { runCase } from './run-case'
 import { createScrubber, type Scrubber } from './scrub'
 import { changedParts, type Snapshot, takeSnapshot } from './snapshot'
@@ -23,6 +23,8 @@ type Watch = {
   signal?: AbortSignal | undefined
   /** Called with each result as soon as it is known. */
   onResult?: (result: CaseResult) => void
+  /** Waits as long as a busy site demands. */
+  wait?: Wait | undefined
 }
 
 type SiteOptions = Options & { url: string }
@@ -31,22 +33,26 @@ type SiteOptions = Options & { url: string }
  * Runs the chosen cases one after another, restores what they change and compares what the account owns before and
  * after. Throws {@link CannotRun} before the first case.
  */
-export async function runContract(options: SiteOptions, { signal, onResult }: Watch = {}): Promise<Report> {
+export async function runContract(options: SiteOptions, { signal, onResult, wait }: Watch = {}): Promise<Report> {
   const selectedCases = chooseCases(options)
   const scrubber = createScrubber()
   learnAccount(options.account, scrubber)
-  const recorder = recordRequests(options.timeoutMs, scrubber)
+  const recorder = recordRequests(options.timeoutMs, scrubber, wait)
   try {
-    const { visitFor, found, watcher, skipMissing } = await openSite(options, recorder)
-    const snapshotOf = () => (options.mayWrite && watcher ? takeSnapshot(watcher, found) : Promise.resolve({}))
+    const { visitFor, found, failed, watcher, skipMissing } = await openSite(options, recorder)
+    const mayChange = options.mayWrite && !failed
+    const snapshotOf = () => (mayChange && watcher ? takeSnapshot(watcher, found) : Promise.resolve({}))
     const before = await failWithContext(snapshotOf(), 'What the account owns cannot be read before the run')
     const results: CaseResult[] = []
+    const keep = (result: CaseResult) => {
+      results.push(scrubbed(result, scrubber))
+      onResult?.(scrubbed(result, scrubber))
+    }
+    if (failed) keep(failed)
     const mustStop = () => signal?.aborted || (options.bail && results.at(-1)?.outcome === 'failed')
     for (const one of selectedCases.map(skipMissing)) {
       if (mustStop()) break
-      const result = scrubbed(await runCase(one, { visitFor, found, recorder }), scrubber)
-      results.push(result)
-      onResult?.(result)
+      keep(await runCase(one, { visitFor, found, recorder }))
     }
     const leftovers = scrubbed(await leftoversOf(before, snapshotOf()), scrubber)
     return { url: options.url, results, leftovers, isInterrupted: signal?.aborted ?? false }
@@ -76,7 +82,7 @@ async function failWithContext<Value>(work: Promise<Value>, what: string): Promi
   try {
     return await work
   } catch (error) {
-    throw new CannotRun(ExitCode.Unreachable, `${what}: ${messageOf(error)}`)
+    throw new CannotRun(ExitCode.Unreachable, `${what}: ${shortened(messageOf(error))}`)
   }
 }
 
@@ -98,11 +104,7 @@ async function openSite(options: SiteOptions, recorder: Recorder) {
   const open = () => createClient(url, { transport: recorder.transport })
   const skipMissing = await failWithContext(recognizeSite(open()), 'The site cannot be reached')
   const watcher = account && (await enter(open(), account, options))
-  const found = await failWithContext(
-    discoverCatalogue(watcher ?? open()),
-    'The site has too little content to test with',
-  )
-
+  const { found, failed, skipUnknown } = await explore(watcher ?? open(), recorder)
   const visits = new Map<string, Promise<Visit>>()
   async function openVisit({ exchange: { as, confirmed } }: SelectedCase): Promise<Visit> {
     const signedIn = as === 'free' ? account : undefined
@@ -120,7 +122,7 @@ async function openSite(options: SiteOptions, recorder: Recorder) {
     visits.set(key, visit)
     return visit
   }
-  return { watcher, found, visitFor, skipMissing }
+  return { watcher, found, failed, visitFor, skipMissing: (one: SelectedCase) => skipUnknown(skipMissing(one)) }
 }
 
 async function enter(client: Client, account: Account, { mayWrite, mayBeAdmin }: Options): Promise<Client> {

@@ -1,3 +1,6 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { createHttpServer, type HttpServer } from '@mock/site/http/create-http-server'
@@ -24,11 +27,15 @@ const account = ['--email', personas.free.email, '--password-env', 'QA_PASSWORD'
 /** Performs the command against the mock, and returns its exit code and everything that it printed. */
 async function perform(
   args: string[],
-  { env = PASSWORD, url = server.url, signal = new AbortController().signal } = {},
+  { env = PASSWORD, url = server.url, signal = new AbortController().signal, onWait = (_ms: number) => {} } = {},
 ) {
   const lines: string[] = []
   const print = (line: string) => void lines.push(line)
-  const code = await performContract({ args: ['--url', url, ...args], env, print, printError: print, signal })
+  const wait = (ms: number) => {
+    onWait(ms)
+    return Promise.resolve(server.world().advance(ms))
+  }
+  const code = await performContract({ args: ['--url', url, ...args], env, print, printError: print, signal, wait })
   return { code, output: lines.join('\n') }
 }
 
@@ -123,6 +130,59 @@ describe('npm run contract: exit codes', () => {
 })
 
 describe('npm run contract', () => {
+  it.each([
+    ['an error', { kind: 'status', status: 500 }],
+    ['a page', { kind: 'html' }],
+    ['another shape', { kind: 'wrongShape' }],
+  ] as const)('reports %s during the exploration as a failed case, and runs what it still can', async (_, fault) => {
+    server.world().faults.set([{ ...fault, endpoint: 'channels.show' }])
+    const { code, output } = await perform(['--only', 'genres.list,albums.show,landing'])
+    expect(code).toBe(ExitCode.Broken)
+    expect(output).toContain('✗ channels.show: explores the catalogue\n  GET channel/:idOrSlug, status ')
+    expect(output).toContain(`curl -X GET '${server.url}api/v1/channel/`)
+    expect(output).toMatch(/^albums +1 +0 +2$/m)
+    expect(output).toMatch(/^genres +[1-9]\d* +0 +\d+$/m)
+    expect(output.length).toBeLessThan(5000)
+  })
+
+  it('writes nothing when the exploration fails, since it could not tell what a case left behind', async () => {
+    server.world().faults.set([{ kind: 'status', status: 500, endpoint: 'channels.show' }])
+    const insert = vi.spyOn(server.world().db.playlists, 'insert')
+    const { code } = await perform([...account, '--only', 'playlists', '--write'])
+    expect(code).toBe(ExitCode.Broken)
+    expect(insert).not.toHaveBeenCalled()
+  })
+
+  it('waits as long as a busy site demands', async () => {
+    server
+      .world()
+      .faults.set([{ kind: 'status', status: 429, headers: { 'Retry-After': '7' }, endpoint: 'genres.list', every: 2 }])
+    const waits: number[] = []
+    const { code } = await perform(['--only', 'genres.list'], { onWait: (ms) => waits.push(ms) })
+    expect(code).toBe(ExitCode.Ok)
+    expect(new Set(waits)).toEqual(new Set([7000]))
+  })
+
+  it('repeats a reading request once after a network error', async () => {
+    server.world().faults.set([{ kind: 'network', endpoint: 'genres.list', every: 2 }])
+    expect((await perform(['--only', 'genres.list'])).code).toBe(ExitCode.Ok)
+  })
+
+  it('writes the reports of a run that cannot begin', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'contract-'))
+    const [json, junit] = [join(folder, 'report.json'), join(folder, 'report.xml')]
+    const { code } = await perform(['--json', json, '--junit', junit], { url: 'http://127.0.0.1:1/' })
+    expect(code).toBe(ExitCode.Unreachable)
+    expect(await readFile(json, 'utf8')).toContain('The site cannot be reached')
+    expect(await readFile(junit, 'utf8')).toContain('failures="1"')
+    await rm(folder, { recursive: true })
+  })
+
+  it('refuses reports that it cannot write before it sends anything', async () => {
+    const { output } = await perform(['--only', 'youtube', '--json', '/nonexistent/report.json'])
+    expect(output).not.toContain('group')
+  })
+
   it('stops at the first failure on request', async () => {
     server.world().faults.set([{ kind: 'status', status: 500, endpoint: 'albums.show' }])
     expect((await perform(['--only', 'albums.show'])).output).toMatch(/^all +0 +2 +\d+$/m)

@@ -15,8 +15,8 @@ export const deleteDownloadsOf = (userId: number): Promise<boolean> => caches.de
 /** Deletes the downloads of a user who signed out or was replaced by another one. */
 export async function deleteForgottenDownloads(): Promise<void> {
   const forgotten = forgottenDownloads.read()
-  if (forgotten === undefined || !hasCaches()) return
-  await deleteDownloadsOf(forgotten)
+  if (forgotten === undefined) return
+  if (hasCaches()) await deleteDownloadsOf(forgotten)
   if (forgottenDownloads.read() === forgotten) forgottenDownloads.remove()
 }
 
