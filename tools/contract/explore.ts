@@ -12,7 +12,7 @@ import type { Recorder } from './record-requests'
 import { type CaseResult, describeCase, toProblem } from './report'
 import { ruleOf } from './rules'
 
-/** What a run knows of the site's catalogue. */
+/** Result of the exploration: what the run knows of the site's catalogue. */
 type Exploration = {
   found: CatalogueIds
   /** The failed exploration as a failed case; undefined when everything was found. */

@@ -27,7 +27,12 @@ const account = ['--email', personas.free.email, '--password-env', 'QA_PASSWORD'
 /** Performs the command against the mock, and returns its exit code and everything that it printed. */
 async function perform(
   args: string[],
-  { env = PASSWORD, url = server.url, signal = new AbortController().signal, onWait = (_ms: number) => {} } = {},
+  {
+    env = PASSWORD,
+    url = server.url,
+    signal = new AbortController().signal,
+    onWait = (ms: number): unknown => ms,
+  } = {},
 ) {
   const lines: string[] = []
   const print = (line: string) => void lines.push(line)
