@@ -17,6 +17,7 @@ export const exceptions: Record<string, string> = {
   'css.properties.field-sizing': 'checked by `in`: a script fits the height of the field',
   'css.properties.float.inline-start': 'ignored: the picture does not float',
   'css.properties.font-family': 'the next font of the list',
+  'css.properties.grid-template-rows.subgrid': 'ignored: prices and buttons of neighbouring plans are not level',
   'css.properties.mask-image': 'with its prefix for Chromium; without it no edge fades',
   'css.properties.resize': 'ignored: touch screens cannot resize a field',
   'css.properties.scrollbar-color': 'ignored: the scrollbar of the system',

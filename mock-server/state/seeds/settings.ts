@@ -59,6 +59,7 @@ export const settings: MockSettings = {
     stripe_test_mode: true,
     paypal: { enable: true, public_key: 'paypal-dziesma' },
     paypal_test_mode: true,
+    prices_include_vat: true,
   },
   custom_domains: { allow_select: true, allow_all_option: true },
   uploads: {

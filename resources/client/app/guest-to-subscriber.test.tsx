@@ -129,8 +129,12 @@ describe('an email address that must be confirmed first', () => {
 
   it('keeps the choice until the address is confirmed in another tab', async () => {
     const { user, world } = await choose(strict)
+    const plan = () => screen.findByRole('region', { name: 'Your chosen plan' })
+    expect(await plan()).toHaveTextContent('Ģimene')
+    expect(within(await plan()).getByRole('link', { name: 'Choose another plan' })).toHaveAttribute('href', '/pricing')
     await register(user)
     expect(await codeField()).toBeVisible()
+    expect((await plan()).textContent.replace(/\s/g, ' ')).toContain('€7.99 per month')
     expect(onboardingSelection.read()).toBeDefined()
     world.db.users.update(accountOf(world)?.id ?? 0, { email_verified_at: new Date(world.now()).toISOString() })
     window.dispatchEvent(new Event('focus'))

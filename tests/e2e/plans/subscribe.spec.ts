@@ -61,6 +61,23 @@ test('shows a trial and the price after it in one type size', { tag: '@each-size
   expect(new Set(sizes).size, sizes.join()).toBe(1)
 })
 
+test('shows three plans in the first row, with prices and buttons level', async ({ page }) => {
+  await page.goto('pricing')
+  await expect(planCard(page, 'Klausītājs')).toBeVisible()
+  const topsOf = (selector: string) =>
+    page
+      .getByRole('article')
+      .evaluateAll(
+        (cards, inCard) => cards.map((card) => Math.round(card.querySelector(inCard)?.getBoundingClientRect().y ?? 0)),
+        selector,
+      )
+  for (const part of ['h2', 'header + *', 'a']) {
+    const [first, ...others] = await topsOf(part)
+    expect(others.slice(0, 2), part).toEqual([first, first])
+    expect(others[2], part).toBeGreaterThan(first ?? 0)
+  }
+})
+
 test('keeps the form when a card is declined, and accepts the next one', async ({ page, world }) => {
   await world.signInAs('free')
   await page.goto('checkout/1/101')

@@ -77,6 +77,8 @@ export const settingsSchema = group({
     stripe_test_mode: flag,
     paypal: group({ enable: flag, public_key: text }),
     paypal_test_mode: flag,
+    /** Assumed, not documented: the site's statement that its prices include value added tax. */
+    prices_include_vat: flag,
   }),
   notifications: group({ integrated: flag }),
   notif: group({ subs: group({ integrated: flag }) }),

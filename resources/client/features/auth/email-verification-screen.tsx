@@ -13,6 +13,7 @@ import { useEventListener } from '@/lib/react/use-event-listener'
 import { Button } from '@/ui/buttons/button'
 
 import { AuthLayout } from './components/auth-layout'
+import { ChosenPlan } from './components/chosen-plan'
 import { EmailVerificationForm, ResendCode } from './components/email-verification-form'
 
 type EmailVerificationScreenProps = {
@@ -33,6 +34,7 @@ export function Screen({ onVerified = () => continueVerified() }: EmailVerificat
       title={t('Verify your email')}
       lead={t('Enter the verification code we sent to :email', { email: maskEmail(email) })}
     >
+      <ChosenPlan read={() => chosenPlan(getBootstrap())} />
       {/* Another email replaces the code: what was typed, and its error, are stale. */}
       <EmailVerificationForm key={sentCount} onVerified={onVerified} />
       <ResendCode email={email} onSent={() => setSentCount((count) => count + 1)} />

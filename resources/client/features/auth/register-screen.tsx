@@ -3,11 +3,13 @@ import { useSearchParams } from 'react-router-dom'
 import { useSettings } from '@/core/platform/bootstrap/bootstrap-store'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
+import { onboardingSelection } from '@/core/platform/navigation/redirects'
 import { siteName } from '@/core/platform/settings/site-name'
 import { usePageTitle } from '@/core/shared/screen/use-page-title'
 
 import { AuthLayout } from './components/auth-layout'
 import { AuthLink } from './components/auth-links'
+import { ChosenPlan } from './components/chosen-plan'
 import { RegisterForm } from './components/register-form'
 import { SocialSignIn } from './components/social-sign-in'
 import { useIsJoining } from './use-guest-form'
@@ -30,6 +32,7 @@ export function Screen() {
       title={title()}
       lead={isJoining ? t('Register to join the team.') : t('It only takes a minute to start listening.')}
     >
+      {isBuying && <ChosenPlan read={onboardingSelection.read} isChangeable />}
       <RegisterForm />
       <SocialSignIn />
       <AuthLink lead={t('Already have an account?')} to={(isJoining ? paths.workspaceLogin : paths.login).link()}>

@@ -60,7 +60,7 @@ describe('CampaignScreen', () => {
       }),
     )
     expect(await title("First, let's create your account")).toBeVisible()
-    expect(onboardingSelection.read()).toEqual({ productId: 44, priceId: 4401 })
+    expect(onboardingSelection.read()).toMatchObject({ productId: 44, priceId: 4401 })
   })
 
   it('sends subscribers to the plan change', async () => {

@@ -26,11 +26,13 @@ describe('ChangePlanScreen', () => {
     const { user, world } = await openSite(TO_FAMILY, { as: 'subscriber' })
     await heading('Change your plan')
     expect(await order()).toEqual([
-      ['Now', 'Klausītājs, €4.99 every month'],
-      ['New plan', 'Ģimene, €79.90 every year'],
+      ['Now', 'Klausītājs€4.99 every month'],
+      ['New plan', 'Ģimene€79.90 every year'],
       ['Today', '€0.00'],
       [`From ${dateOf(own(world)?.renews_at)}`, '€79.90 every year'],
     ])
+    const gained = within(await screen.findByRole('list', { name: 'What you gain' })).getAllByRole('listitem')
+    expect(gained.map(({ textContent }) => textContent)).toEqual(['Līdz 3 bērnu profiliem'])
     await user.dblClick(await button('Change plan'))
     await heading('Your plan is now Ģimene')
     expect(own(world)).toMatchObject({ product_id: 2, price_id: 202 })

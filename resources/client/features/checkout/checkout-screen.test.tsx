@@ -44,6 +44,19 @@ describe('CheckoutScreen', () => {
     expect(screen.getByText("PayPal isn't available for plans with a trial.")).toBeVisible()
   })
 
+  it('shows the policies and the right of withdrawal at the button', async () => {
+    await openSite(FAMILY, { as: 'free' })
+    const form = (await button('Pay €0.99')).closest('form')
+    const terms = within(form ?? document.body).getByRole('note', { name: 'Terms and right of withdrawal' })
+    const links = within(terms).getAllByRole('link')
+    expect(links.map((link) => [link.textContent, new URL((link as HTMLAnchorElement).href).pathname])).toEqual([
+      ['Lietošanas noteikumi', '/pages/lietosanas-noteikumi'],
+      ['Privātuma politika', '/pages/privatuma-politika'],
+      ['Contact us to withdraw', '/contact'],
+    ])
+    expect(terms).toHaveTextContent('you can usually withdraw within 14 days')
+  })
+
   it.each(['/checkout/46/4601', '/checkout/1/999', '/checkout/x/101'])('shows not-found for %s', async (path) => {
     await openSite(path, { as: 'free' })
     await heading('Plan not found')

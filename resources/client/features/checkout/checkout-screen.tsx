@@ -65,7 +65,7 @@ function OrderForm({ order, pricing: { charges, couponId, code, couponEntry }, m
   return (
     <>
       <h1 className="text-3xl">{t('Checkout')}</h1>
-      <div className="grid items-start gap-6 md:grid-cols-2">
+      <div className="grid items-start gap-6 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <OrderSummary order={order} charges={charges} today={displayedCharge} code={code}>
           {couponEntry}
           <p className="mt-6 text-muted">{t('You can cancel at any time.')}</p>

@@ -114,6 +114,26 @@ describe('PricingScreen', () => {
   })
 })
 
+it('answers how to stop, to switch, what children get and on which devices', async () => {
+  await openSite('/pricing')
+  const answers = within(await screen.findByRole('region', { name: 'Good to know before you choose' }))
+  const questions = answers.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+  expect(questions).toEqual([
+    'How do I stop?',
+    'Can I switch to another plan later?',
+    'What do children get?',
+    'On which devices can we listen?',
+  ])
+})
+
+it.each([true, false])('says that VAT is included only where the site says so: %s', async (says) => {
+  await openSite('/pricing', {
+    prepare: ({ db }) => void (db.settings.billing = { ...db.settings.billing, prices_include_vat: says }),
+  })
+  await screen.findByRole('region', { name: 'Good to know before you choose' })
+  expect(screen.queryAllByText('VAT included')).toHaveLength(says ? 1 : 0)
+})
+
 it('links to the contact form', async () => {
   await openSite('/pricing')
   expect(await screen.findByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact')
@@ -209,7 +229,7 @@ describe('coupon on the pricing page', () => {
     await screen.findByText(/Valid for: Ģimene$/)
     await site.user.click(await buttonOf('Ģimene'))
     expect(await screen.findByRole('heading', { name: "First, let's create your account" })).toBeVisible()
-    expect(onboardingSelection.read()).toEqual({ productId: PLANS.family, priceId: 201, couponId: 5 })
+    expect(onboardingSelection.read()).toMatchObject({ productId: PLANS.family, priceId: 201, couponId: 5 })
     expect(chosenCoupon.read()).toEqual({ id: 5, code: 'GIMENE50', productId: PLANS.family })
   })
 })

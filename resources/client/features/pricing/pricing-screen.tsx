@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 
 import type { Product } from '@/contract/groups/products'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
-import { paths, PLAN_FOR } from '@/core/platform/navigation/paths'
+import { PLAN_FOR } from '@/core/platform/navigation/paths'
 import { chosenCoupon } from '@/core/shared/coupons/chosen-coupon'
 import type { AppliedCoupon } from '@/core/shared/coupons/validate-coupon'
 import { PlanTable, type PlanTableOptions, PlanTableSkeleton } from '@/core/shared/plan-table/plan-table'
@@ -15,18 +15,17 @@ import { usePageTitle } from '@/core/shared/screen/use-page-title'
 import { usePart } from '@/lib/lazy/use-part'
 import { useIsFirstScreenOver } from '@/ui/deferred-rendering/use-first-screen'
 import { Skeleton } from '@/ui/feedback/skeleton'
-import { Link } from '@/ui/links/link'
 
 const loadPlans = () => import('@/core/shared/upsell/plan-list').then(({ PlanList }) => PlanList)
 
-const loadPlansCoupon = () => import('./components/plans-coupon').then(({ PlansCoupon }) => PlansCoupon)
+const loadLaterParts = () => import('./components/later-parts')
 
 /** `/pricing`: the plans on sale, and the coupon for them (spec section 2, "Pricing"). */
 export function Screen() {
   const { t } = useTranslation()
   const [applied, setApplied] = useState<AppliedCoupon | null>(null)
   const missing = useSearchParams()[0].get(PLAN_FOR) ?? undefined
-  const [PlansCoupon] = usePart(loadPlansCoupon, { when: useIsFirstScreenOver(), onFail: 'leave out' })
+  const [later] = usePart(loadLaterParts, { when: useIsFirstScreenOver(), onFail: 'retry online' })
   usePageTitle(t('Plans'))
 
   /** Stores the code of the chosen plan's coupon for the checkout, which validates it again. */
@@ -46,11 +45,11 @@ export function Screen() {
         {(listed) => {
           const plans = payablePlans(listed)
           if (plans.length === 0) return null
-          if (!PlansCoupon) return <Skeleton className="h-20 w-full max-w-sm rounded-input" />
-          return <PlansCoupon plans={plans} applied={applied} onChange={setApplied} />
+          if (!later) return <Skeleton className="h-20 w-full max-w-sm rounded-input" />
+          return <later.PlansCoupon plans={plans} applied={applied} onChange={setApplied} />
         }}
       </Plans>
-      <ContactPrompt />
+      {later && <later.PlanQuestions />}
     </PublicPage>
   )
 }
@@ -68,20 +67,4 @@ function Plans({ missing, ...options }: PlanTableOptions & { missing: string | u
 function LoadedPlans(options: PlanTableOptions & { missing: string | undefined }) {
   const [PlanList] = usePart(loadPlans, { when: 'mounted', onFail: 'fail the screen' })
   return PlanList ? <PlanList {...options} /> : <PlanTableSkeleton />
-}
-
-/** Link to the contact form. */
-function ContactPrompt() {
-  const { t } = useTranslation()
-  return (
-    <p className="text-center text-lg">
-      {t('Do you have any questions about our plans?')}{' '}
-      <Link
-        to={paths.contact.link()}
-        className="inline-flex min-h-target items-center font-bold text-primary underline underline-offset-4"
-      >
-        {t('Contact us')}
-      </Link>
-    </p>
-  )
 }

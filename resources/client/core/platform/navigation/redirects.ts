@@ -14,7 +14,8 @@ import { hasScreen } from './routed-paths'
 
 const id = z.union([z.number(), z.string().check(z.minLength(1), z.maxLength(100))])
 
-const schema = z.object({ productId: id, priceId: id, couponId: z.optional(id) })
+/** Other keys pass through: `plan` is what the visitor saw of it, parsed where it is shown. */
+const schema = z.looseObject({ productId: id, priceId: id, couponId: z.optional(id) })
 
 /** The plan that a guest chose, to be bought after signing in (spec section 3). */
 export type OnboardingSelection = z.output<typeof schema>

@@ -89,8 +89,7 @@ const isUserChange = (next: Bootstrap, previous: Bootstrap) =>
  */
 export const watchUserChange = (): (() => void) =>
   subscribeBootstrap((next, previous) => {
-    if (isUserChange(next, previous))
-      clearUserData({ userId: previous.user?.id ?? null, isSignOut: isSigningOut(), nextUserId: next.user?.id })
+    if (isUserChange(next, previous)) clearUserData({ userId: previous.user?.id ?? null, isSignOut: isSigningOut() })
   })
 
 /** Bootstrap data for a guest: removes the user and everything of theirs. */

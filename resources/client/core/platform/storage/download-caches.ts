@@ -12,7 +12,7 @@ export const hasCaches = (): boolean => 'caches' in window
 /** Deletes a user's downloads. */
 export const deleteDownloadsOf = (userId: number): Promise<boolean> => caches.delete(cacheNameOf(userId))
 
-/** Deletes the downloads of a user who signed out or was replaced by another one. */
+/** Deletes the downloads of a user who signed out. */
 export async function deleteForgottenDownloads(): Promise<void> {
   const forgotten = forgottenDownloads.read()
   if (forgotten === undefined) return

@@ -6,10 +6,9 @@ import { stored, type UserChange } from './local'
 export const forgottenDownloads = stored({ key: 'forgotten-downloads', schema: z.number(), isDevicePreference: true })
 
 /**
- * Marks a user's downloads for deletion after their sign-out or a switch to another user. They stay when the session
- * expires, for the same user.
+ * Marks a user's downloads for deletion after their sign-out. They stay when the session expires, for the same user;
+ * another user's page deletes them (core/shared/downloads/start-downloads.ts).
  */
-export function forgetDownloads({ userId, isSignOut, nextUserId }: UserChange): void {
-  const isReplaced = nextUserId !== undefined && nextUserId !== userId
-  if (userId !== null && (isSignOut || isReplaced)) forgottenDownloads.write(userId)
+export function forgetDownloads({ userId, isSignOut }: UserChange): void {
+  if (isSignOut && userId !== null) forgottenDownloads.write(userId)
 }

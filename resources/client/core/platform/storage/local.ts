@@ -45,8 +45,6 @@ export function stored<Schema extends z.ZodMiniType>({
 export type UserChange = {
   userId: number | null
   isSignOut: boolean
-  /** The user who is signed in now. */
-  nextUserId?: number | undefined
 }
 
 /** Removes the site's values, except device preferences and other users' values; ignores other scripts' keys. */

@@ -51,6 +51,8 @@ async function clearDownloads(change: UserChange): Promise<void> {
   // A file that was being stored meanwhile would have created the cache again.
   forgetDownloads(change)
   await deleteForgottenDownloads()
+  const owner = currentOwner()
+  if (owner !== null) await deleteOthers(owner)
 }
 
 /** Resumes the current user's downloads where the previous page left them. */

@@ -1,4 +1,6 @@
-import type { Appearance } from '@stripe/stripe-js'
+import latinExt from '@fontsource-variable/nunito/files/nunito-latin-ext-wght-normal.woff2?url'
+import latin from '@fontsource-variable/nunito/files/nunito-latin-wght-normal.woff2?url'
+import type { Appearance, CustomFontSource } from '@stripe/stripe-js'
 
 const styleOf = (name: string): string => getComputedStyle(document.documentElement).getPropertyValue(name).trim()
 
@@ -21,9 +23,22 @@ export function stripeAppearance(isDark: boolean): Appearance {
       colorText: colour('--be-foreground-base'),
       colorDanger: colour('--danger'),
       borderRadius: styleOf('--be-input-radius'),
-      fontFamily: 'Nunito, ui-rounded, system-ui, sans-serif',
+      fontFamily: getComputedStyle(document.body).fontFamily,
       fontSizeBase: '16px',
       spacingUnit: '5px',
     }),
   }
 }
+
+/** Letters of the second file, as in `styles/font.css`: Latvian ones with carons and macrons. */
+const EXTENDED_LETTERS = 'U+0100-02BA, U+02BD-02C5, U+02C7-02CC, U+1E00-1E9F'
+
+/** The site's font for Stripe's frames, which see no fonts of the page. A theme's other font falls back to the system's. */
+export const stripeFonts = (): CustomFontSource[] =>
+  [{ file: latin }, { file: latinExt, unicodeRange: EXTENDED_LETTERS }].map(({ file, ...range }) => ({
+    family: 'Nunito Variable',
+    src: `url(${new URL(file, document.baseURI).href}) format("woff2")`,
+    weight: '200 1000',
+    display: 'swap',
+    ...range,
+  }))

@@ -11,7 +11,7 @@ import { toStripeAmount } from '@/lib/stripe-amount'
 import { Button } from '@/ui/buttons/button'
 import { Notice } from '@/ui/feedback/notice'
 
-import { stripeAppearance } from './appearance'
+import { stripeAppearance, stripeFonts } from './appearance'
 import { confirmIntent, type Intent } from './intent'
 
 /** Props of a form that takes a payment method and confirms a payment, or stores the method. */
@@ -47,6 +47,7 @@ export function CardForm({ stripe, charge, ...form }: ConnectedCardFormProps) {
     const shared = {
       currency: currency.toLowerCase(),
       appearance: stripeAppearance(theme.is_dark),
+      fonts: stripeFonts(),
       locale: language === 'lv' || language === 'en' ? language : 'auto',
     } as const
     return amount > 0

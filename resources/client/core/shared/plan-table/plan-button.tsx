@@ -58,7 +58,8 @@ export function PlanButton({ product, price, coupon, isPrimary, onChoose }: Plan
 
   function remember(): void {
     onChoose?.()
-    if (onboarding) onboardingSelection.write(onboarding)
+    const { name, trial } = product
+    if (onboarding) onboardingSelection.write({ ...onboarding, plan: { name, trial, price } })
     // A guest who chooses the free plan must not end up in the checkout of one chosen before.
     else if (!user) onboardingSelection.remove()
   }

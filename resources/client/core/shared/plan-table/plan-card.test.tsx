@@ -53,6 +53,17 @@ describe('price of a plan', () => {
     expect(textOf(show(trial))).toContain('14 dienas par 0,50 €pēc tam 4,99 € mēnesī')
   })
 
+  it.each([
+    [49.9, '€49.90 per yearAbout €4.16 per month, rounded'],
+    [5.94, '€5.94 per yearAbout €0.50 per month, rounded'],
+  ])('shows the twelfth of %d for a year, rounded half up to a cent', (amount, text) => {
+    expect(textOf(show({ prices: [{ ...monthly, amount, interval: 'year' }] }))).toContain(text)
+  })
+
+  it('shows no monthly share of a price that a coupon lowers once', () => {
+    expect(show({ prices: [{ ...monthly, interval: 'year' }] }, half)).not.toHaveTextContent('rounded')
+  })
+
   it('strikes out the old price and says how long the coupon lasts', () => {
     const card = show(trial, half)
     expect(card.querySelector('del')).toHaveTextContent('Regular price: €4.99')
@@ -95,7 +106,8 @@ describe('button of a plan', () => {
     expect(link).toHaveAttribute('href', '/register?redirectFrom=pricing')
     expect(link).toHaveTextContent(/^Upgrade$/)
     await press('Upgrade: Ģimene')
-    expect(onboardingSelection.read()).toEqual({ productId: 44, priceId: 7, couponId: 9 })
+    const plan = { name: 'Ģimene', trial: null, price: { id: 7, amount: 4.99, currency: 'EUR' } }
+    expect(onboardingSelection.read()).toMatchObject({ productId: 44, priceId: 7, couponId: 9, plan })
   })
 
   it('clears the chosen paid plan when a guest chooses the free one', async () => {

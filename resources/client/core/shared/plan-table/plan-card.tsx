@@ -29,7 +29,10 @@ type PlanCardProps = {
   onChoose?: () => void
 }
 
-/** A plan that can be bought: name, description, price, features and button (spec section 2, "Pricing"). */
+/**
+ * A plan that can be bought: name, description, price, button and features (spec section 2, "Pricing"), as rows of the
+ * table's grid, so that the prices and buttons of neighbours are level.
+ */
 export function PlanCard({ product, price, coupon, note, isEmphasized, level = 2, onChoose }: PlanCardProps) {
   const nameId = useId()
   const Name = `h${level}` as const
@@ -39,16 +42,18 @@ export function PlanCard({ product, price, coupon, note, isEmphasized, level = 2
     <article
       aria-labelledby={nameId}
       className={classNames(
-        'flex min-w-0 flex-col gap-5 rounded-panel border-2 bg-paper p-6',
+        'row-span-4 grid min-w-0 grid-rows-subgrid gap-y-6 rounded-panel border-2 bg-paper p-6',
         isProminent ? 'border-primary shadow-raised' : 'border-divider',
       )}
     >
-      {note && <p className="-mx-6 -mt-6 rounded-t-panel bg-selected px-6 py-3 font-semibold text-primary">{note}</p>}
       <header className="space-y-2">
-        <PlanBadges product={product} />
-        <Name id={nameId} className="text-2xl font-extrabold break-words">
-          {name}
-        </Name>
+        {note && <p className="-mx-6 -mt-6 rounded-t-panel bg-selected px-6 py-3 font-semibold text-primary">{note}</p>}
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <Name id={nameId} className="min-w-0 text-xl font-extrabold break-words">
+            {name}
+          </Name>
+          <PlanBadges product={product} />
+        </div>
         {description && <p className="break-words whitespace-pre-line text-muted">{description}</p>}
       </header>
       <PlanPrice product={product} price={price} coupon={coupon} />

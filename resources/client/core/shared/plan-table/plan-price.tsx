@@ -7,7 +7,7 @@ import { Money } from '@/core/platform/i18n/money'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import type { PlanCoupon } from '@/core/shared/pricing/discounted'
 import { chargePeriod, perInterval } from '@/core/shared/pricing/format-price'
-import { amountPerInterval } from '@/core/shared/pricing/prices'
+import { amountPerInterval, amountPerMonth } from '@/core/shared/pricing/prices'
 
 type PlanPriceProps = {
   product: Pick<Product, 'free' | 'trial'>
@@ -17,15 +17,18 @@ type PlanPriceProps = {
 }
 
 /**
- * A plan's price: its trial and the price after it, in one type size (spec section 2, "Pricing"), and what is charged
- * when that is not the displayed amount.
+ * A plan's price: what it regularly costs as the only large figure, and below it, in one type size, the trial with the
+ * price after it (spec section 2, "Pricing") and what is charged when that is not the displayed amount.
  */
 export function PlanPrice({ product: { free, trial }, price, coupon }: PlanPriceProps) {
   const { t } = useTranslation()
-  if (free) return <Lines>{t('Free')}</Lines>
-  if (!price) return <Lines>{t('Not on sale right now')}</Lines>
+  if (free) return <Figure>{t('Free')}</Figure>
+  if (!price) return <Figure>{t('Not on sale right now')}</Figure>
   return (
-    <Lines>
+    <div className="space-y-1">
+      <Figure>
+        <RegularPrice price={price} coupon={coupon} />
+      </Figure>
       {trial && (
         <p>
           {t('[one :count day|other :count days] for :price', {
@@ -34,17 +37,24 @@ export function PlanPrice({ product: { free, trial }, price, coupon }: PlanPrice
           })}
         </p>
       )}
-      <p>
-        {trial && `${t('then')} `}
-        <RegularPrice price={price} coupon={coupon} />
-      </p>
+      {trial && !coupon && (
+        <p>
+          {t('then')} <RegularPrice price={price} coupon={null} />
+        </p>
+      )}
+      {!coupon && price.interval === 'year' && (
+        <p>
+          {/* Rounded half up to the currency's smallest unit. */}
+          {t('About :price per month, rounded', { price: formatMoney(amountPerMonth(price), price.currency) })}
+        </p>
+      )}
       <ChargeNote price={price} coupon={coupon} />
-    </Lines>
+    </div>
   )
 }
 
-/** All lines have the same type size: a parent must not miss the price after a trial. */
-const Lines = ({ children }: { children: ReactNode }) => <div className="space-y-1 text-xl font-bold">{children}</div>
+/** The card's only large type. */
+const Figure = ({ children }: { children: ReactNode }) => <p className="text-2xl font-extrabold">{children}</p>
 
 type RegularPriceProps = { price: Price; coupon: PlanCoupon | null | undefined }
 
@@ -57,7 +67,7 @@ function RegularPrice({ price, coupon }: RegularPriceProps) {
     <>
       {coupon ? (
         <>
-          <del className="font-normal text-muted">
+          <del className="text-lg font-normal text-muted">
             <span className="sr-only">{t('Regular price:')} </span>
             {regular}
           </del>{' '}
@@ -81,7 +91,7 @@ function ChargeNote({ price, coupon }: RegularPriceProps) {
   const regular = { price: formatMoney(amount, currency), period: t(chargePeriod(price), { count }) }
   if (!coupon && count === 1) return null
   return (
-    <p className="font-normal">
+    <p>
       {coupon
         ? t('With the coupon, one payment of :first, then :price :period', {
             first: formatMoney(coupon.lower(price), currency),

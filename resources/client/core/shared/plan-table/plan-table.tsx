@@ -59,7 +59,7 @@ export function PlanTable({
       </div>
       <ul aria-label={t('Plans')} className={GRID}>
         {plans.map((plan) => (
-          <li key={plan.id} className="grid">
+          <li key={plan.id} className="row-span-4 grid grid-rows-subgrid gap-y-6">
             <PlanCard
               product={plan}
               level={level}
@@ -75,7 +75,8 @@ export function PlanTable({
   )
 }
 
-const GRID = 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] gap-6'
+/** At most three columns, so that the first three plans are compared side by side; fewer where they don't fit. */
+const GRID = 'grid grid-cols-[repeat(auto-fit,minmax(max(17rem,(100%-3rem)/3),1fr))] gap-6'
 
 const CARDS = ['first', 'second', 'third']
 

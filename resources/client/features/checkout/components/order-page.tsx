@@ -65,7 +65,7 @@ export const prefetchPlan: Prefetch = ({ params: { productId = '' } }) =>
 /** Skeleton of a summary beside a payment form. */
 export function OrderSkeleton() {
   return (
-    <div aria-hidden className="grid gap-6 md:grid-cols-2">
+    <div aria-hidden className="grid gap-6 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
       <Skeleton className="h-72 rounded-panel" />
       <Skeleton className="h-96 rounded-panel" />
     </div>

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react'
 
 import { formatDate, formatMoney } from '@/core/platform/i18n/format'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { TaxNote } from '@/core/shared/plan-table/tax-note'
 import type { Charge, Charges } from '@/core/shared/pricing/charges'
 import { formatPrice } from '@/core/shared/pricing/format-price'
 
@@ -30,7 +31,7 @@ export function OrderSummary({ order: { product, price }, charges, today, code, 
     </>
   )
   return (
-    <section aria-label={t('Your order')} className="rounded-panel border border-divider bg-paper p-5 md:p-7">
+    <section aria-label={t('Your order')} className="rounded-panel border border-divider bg-paper p-5 lg:p-7">
       <h2 className="mb-1 text-xl">{product.name}</h2>
       {product.description && <p className="text-muted">{product.description}</p>}
       <Block title={t('Today')}>
@@ -52,6 +53,9 @@ export function OrderSummary({ order: { product, price }, charges, today, code, 
         )}
         <SummaryLine label={t('From :date', { date: formatDate(regularFrom) })}>{formatPrice(price)}</SummaryLine>
       </Block>
+      <div className="mt-3 text-muted empty:hidden">
+        <TaxNote />
+      </div>
       {children}
     </section>
   )

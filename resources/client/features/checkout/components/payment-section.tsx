@@ -9,6 +9,7 @@ import type { Order } from '../order'
 import type { Agreement } from '../prepare-payment'
 import type { StartedPayment } from '../started-payment'
 import { PaypalPayment } from './paypal-payment'
+import { PurchaseTerms } from './purchase-terms'
 import { StripePayment } from './stripe-payment'
 
 type PaymentSectionProps = {
@@ -24,7 +25,7 @@ export function PaymentSection({ agreement, hasCoupon, message, onDiffers, onSet
   const { t } = useTranslation()
   const { stripeKey, paypal, note } = paymentOptions(useSettings(), agreement.order, hasCoupon)
   return (
-    <section aria-label={t('Payment')} className="space-y-5 rounded-panel border border-divider bg-paper p-5 md:p-7">
+    <section aria-label={t('Payment')} className="space-y-5 rounded-panel border border-divider bg-paper p-5 lg:p-7">
       <h2 className="text-xl">{t('Payment')}</h2>
       {stripeKey && (
         <StripePayment
@@ -33,9 +34,11 @@ export function PaymentSection({ agreement, hasCoupon, message, onDiffers, onSet
           message={message}
           onDiffers={onDiffers}
           onSettle={onSettle}
-        />
+        >
+          <PurchaseTerms />
+        </StripePayment>
       )}
-      {stripeKey && paypal && <p className="text-center text-muted">{t('or')}</p>}
+      {paypal && (stripeKey ? <p className="text-center text-muted">{t('or')}</p> : <PurchaseTerms />)}
       {paypal && <PaypalPayment {...paypal} agreement={agreement} onSettle={onSettle} />}
       {!stripeKey && !paypal && !note && <p>{t("Payments aren't set up on this site yet.")}</p>}
       {note && <p className="text-muted">{t(note)}</p>}

@@ -11,14 +11,13 @@ import { nextPayment } from '@/core/shared/pricing/charges'
 import { formatPrice } from '@/core/shared/pricing/format-price'
 import { usePageTitle } from '@/core/shared/screen/use-page-title'
 import { isCurrentPrice } from '@/core/shared/subscription/current-plan'
-import { usePlan } from '@/core/shared/subscription/use-plan'
-import { PlanLossList } from '@/core/shared/upsell/plan-loss'
 import { Button } from '@/ui/buttons/button'
 import { LinkButton } from '@/ui/buttons/link-button'
 
 import { clearSelection, type Order } from '../order'
 import { changePlan, refreshSubscription } from '../queries'
 import { SummaryLine } from './order-summary'
+import { PlanDifferences, PlanSwitch } from './plan-switch'
 import type { OrderPricing } from './priced-order'
 
 type PlanChangeProps = {
@@ -50,13 +49,17 @@ export function PlanChange({ order, pricing, subscription, onChanged }: PlanChan
   }
 
   return (
-    <div className="mx-auto max-w-xl space-y-6">
+    <div className="mx-auto max-w-2xl space-y-6">
       <h1 className="text-3xl">{title}</h1>
-      <section aria-label={t('Your order')} className="rounded-panel border border-divider bg-paper p-5 md:p-7">
-        <ChangeSummary order={order} pricing={pricing} subscription={subscription} />
-        {pricing.couponEntry}
+      <section aria-label={t('Your order')} className="space-y-6">
+        <PlanSwitch order={order} subscription={subscription} />
+        <div className="rounded-panel border border-divider bg-paper p-5 md:p-7">
+          <h2 className="mb-3 text-xl">{t('When you pay')}</h2>
+          <PaymentDates price={order.price} pricing={pricing} renewsAt={subscription.renews_at} />
+          {pricing.couponEntry}
+        </div>
       </section>
-      <PlanLossList subscription={subscription} to={order.product} title={t('Before you change')} />
+      <PlanDifferences order={order} subscription={subscription} />
       <div className="flex flex-wrap gap-3">
         <Button size="lg" pending={isPending} onClick={() => void confirm()}>
           {t('Change plan')}
@@ -85,33 +88,21 @@ async function isChanged(subscriptionId: number, order: Order, couponId: string 
   return false
 }
 
-type ChangeSummaryProps = Pick<PlanChangeProps, 'order' | 'pricing' | 'subscription'>
+type PaymentDatesProps = { price: Price; pricing: OrderPricing; renewsAt: string | null | undefined }
 
-/**
- * Old plan, new plan and today's charge: the first payment of the new price is the subscription's next one (assumed).
- */
-function ChangeSummary({ order: { product, price }, pricing, subscription }: ChangeSummaryProps) {
+/** Today's charge and the ones to come: the first payment of the new price is the subscription's next one (assumed). */
+function PaymentDates({ price, ...next }: PaymentDatesProps) {
   const { t } = useTranslation()
-  const from = usePlan(subscription)
   return (
     <dl className="space-y-3 text-lg">
-      <SummaryLine label={t('Now')}>
-        {from.name}
-        {from.price && `, ${formatPrice(from.price)}`}
-      </SummaryLine>
-      <SummaryLine label={t('New plan')}>
-        {product.name}, {formatPrice(price)}
-      </SummaryLine>
       <SummaryLine label={t('Today')}>{formatMoney(0, price.currency)}</SummaryLine>
-      <NextPayments price={price} pricing={pricing} renewsAt={subscription.renews_at} />
+      <NextPayments price={price} {...next} />
     </dl>
   )
 }
 
-type NextPaymentsProps = { price: Price; pricing: OrderPricing; renewsAt: string | null | undefined }
-
 /** Payments after the change; a coupon lowers the first one. Without a date the server has not planned the next one. */
-function NextPayments({ price, pricing: { code, charges }, renewsAt }: NextPaymentsProps) {
+function NextPayments({ price, pricing: { code, charges }, renewsAt }: PaymentDatesProps) {
   const { t } = useTranslation()
   const { discount } = charges
   const next = renewsAt ? new Date(renewsAt) : null

@@ -1,5 +1,5 @@
 import type { Stripe } from '@stripe/stripe-js'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 
 import { formatMoney } from '@/core/platform/i18n/format'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
@@ -21,10 +21,12 @@ type StripePaymentProps = {
   onDiffers: (charge: Charge) => void
   /** Runs when the payment may have been made: its outcome must be determined. */
   onSettle: (started: StartedPayment) => void
+  /** Text at the button. */
+  children: ReactNode
 }
 
 /** Card form of the checkout. The button names the amount, and nothing else is ever charged. */
-export function StripePayment({ publicKey, agreement, message, onDiffers, onSettle }: StripePaymentProps) {
+export function StripePayment({ publicKey, agreement, message, onDiffers, onSettle, children }: StripePaymentProps) {
   const { t } = useTranslation()
   const [notice, setNotice] = useState<string | null>(null)
   const { order, couponId, displayedCharge, next } = agreement
@@ -73,6 +75,7 @@ export function StripePayment({ publicKey, agreement, message, onDiffers, onSett
       onUncertain={settle}
     >
       {notice && <Notice>{notice}</Notice>}
+      {children}
     </CardPayment>
   )
 }

@@ -13,6 +13,7 @@ export const billing: SettingGroup = {
   settings: risky([
     client('billing.integrated', 'The server offers billing', infoFlag),
     client('billing.enable', 'Sell plans', flag),
+    client('billing.prices_include_vat', 'Prices include VAT', flag),
     client('billing.accepted_cards', 'Accepted cards', text),
     client('billing.invoice.address', 'Address on invoices', paragraph),
     client('billing.invoice.notes', 'Notes on invoices', paragraph),
