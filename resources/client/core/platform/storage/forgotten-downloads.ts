@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { stored, type UserChange } from './local'
 
 /** Id of the user whose downloads are to be deleted, by a later page if this one is left before the browser has done it. */
-export const forgottenDownloads = stored({ key: 'forgotten-downloads', schema: z.number(), isDevicePreference: true })
+export const forgottenDownloads = stored({ key: 'owed-deletion', schema: z.number(), isDevicePreference: true })
 
 /**
  * Marks a user's downloads for deletion after their sign-out. They stay when the session expires, for the same user;

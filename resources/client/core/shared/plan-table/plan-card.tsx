@@ -48,7 +48,7 @@ export function PlanCard({ product, price, coupon, note, isEmphasized, level = 2
     >
       <header className="space-y-2">
         {note && <p className="-mx-6 -mt-6 rounded-t-panel bg-selected px-6 py-3 font-semibold text-primary">{note}</p>}
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div className="flex flex-wrap items-center justify-between gap-2">
           <Name id={nameId} className="min-w-0 text-xl font-extrabold break-words">
             {name}
           </Name>

@@ -22,8 +22,7 @@ type PlanPriceProps = {
  */
 export function PlanPrice({ product: { free, trial }, price, coupon }: PlanPriceProps) {
   const { t } = useTranslation()
-  if (free) return <Figure>{t('Free')}</Figure>
-  if (!price) return <Figure>{t('Not on sale right now')}</Figure>
+  if (free || !price) return <Figure>{t(free ? 'Free' : 'Not on sale right now')}</Figure>
   return (
     <div className="space-y-1">
       <Figure>
@@ -67,7 +66,7 @@ function RegularPrice({ price, coupon }: RegularPriceProps) {
     <>
       {coupon ? (
         <>
-          <del className="text-lg font-normal text-muted">
+          <del className="font-normal text-muted">
             <span className="sr-only">{t('Regular price:')} </span>
             {regular}
           </del>{' '}
