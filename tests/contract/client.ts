@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { auth } from '@/contract/groups/auth'
 import { bootstrap } from '@/contract/groups/bootstrap'
 import type { Endpoint } from '@/contract/machinery/endpoint'
+import { errorBodySchema } from '@/contract/machinery/errors'
 import { type LooseInput, toWire, XSRF_COOKIE, XSRF_HEADER } from '@/contract/machinery/wire'
 
 type Options = { forged?: boolean | undefined }
@@ -37,9 +38,21 @@ async function reach(transport: Transport, url: URL, init: RequestInit): Promise
   try {
     return await transport(url, init)
   } catch (thrown) {
-    const { cause } = thrown as Error
-    throw new Error(`${url.origin} cannot be reached: ${cause instanceof Error ? cause.message : String(thrown)}`)
+    const { cause, message } = thrown as Error
+    throw new Error(`${url.origin} cannot be reached: ${cause instanceof Error ? cause.message : message}`)
   }
+}
+
+const MAX_MESSAGE = 200
+
+/** Describes a refusal: where it leads, or what the server says, and the status. */
+async function refusalOf(response: Response): Promise<string> {
+  const { status, headers } = response
+  const target = headers.get('location')
+  if (target !== null) return `status ${status}, a redirect to ${target}`
+  const body = errorBodySchema.safeParse(await response.json().catch(() => undefined)).data
+  const [message = body?.message] = Object.values(body?.errors ?? {}).flat()
+  return message ? `status ${status}, “${message.slice(0, MAX_MESSAGE)}”` : `status ${status}`
 }
 
 type ClientOptions = {
@@ -96,7 +109,9 @@ export function createClient(baseUrl: string, options: ClientOptions = {}): Clie
       request(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
     async signIn(account) {
       const response = await send(auth.login, { body: account })
-      if (!response.ok) throw new Error(`${account.email} cannot sign in: status ${response.status}`)
+      if (response.ok) return
+      const cause = readToken() === undefined ? `the site sets no ${XSRF_COOKIE} cookie` : await refusalOf(response)
+      throw new Error(`${account.email} cannot sign in: ${cause}`)
     },
   }
 }

@@ -44,14 +44,23 @@ export function recordRequests(timeoutMs: number, scrubber: Scrubber, wait: Wait
     return request()
   }
 
-  const transport: Transport = async (url, init) => {
-    const headers = Object.fromEntries(new Headers(init.headers))
-    last = { method: init.method ?? 'GET', url: url.href, headers, body: init.body ?? undefined }
-    const response = await send(url, init)
+  async function learnSecrets(response: Response): Promise<Response> {
     for (const line of response.headers.getSetCookie()) learnCookie(line, scrubber)
     const text = await response.clone().text()
     if (/\bjson\b/.test(response.headers.get('content-type') ?? '')) collectSecrets(parseJson(text), scrubber)
     return response
+  }
+
+  const transport: Transport = async (url, init) => {
+    const headers = Object.fromEntries(new Headers(init.headers))
+    const { method = 'GET', body } = init
+    last = { method, url: url.href, headers, body: body ?? undefined }
+    return send(url, init)
+      .then(learnSecrets)
+      .catch((error: unknown) => {
+        if (!(error instanceof DOMException && error.name === 'TimeoutError')) throw error
+        throw new Error(`no response to ${method} ${url.pathname} within ${timeoutMs / 1000} s`)
+      })
   }
 
   return {

@@ -111,8 +111,14 @@ describe('npm run contract: exit codes', () => {
   it('ends with 3 when the password is wrong', async () => {
     const { code, output } = await perform(account, { env: { QA_PASSWORD: 'not the password' } })
     expect(code).toBe(ExitCode.Unreachable)
-    expect(output).toContain('The account cannot sign in')
+    expect(output).toContain('The account cannot sign in: <email> cannot sign in: status 422, “')
     expect(output).not.toContain('not the password')
+  })
+
+  it('names the target of a redirect that answers a sign-in', async () => {
+    const headers = { Location: 'https://sso.example/login' }
+    server.world().faults.set([{ kind: 'status', status: 403, headers, endpoint: 'auth.login' }])
+    expect((await perform(account)).output).toContain('a redirect to https://sso.example/login')
   })
 
   it('ends with 3 when the account needs a second factor', async () => {
