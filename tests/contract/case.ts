@@ -27,6 +27,10 @@ export type Case<E extends Endpoint> = {
   writes?: true
   /** Why a live backend cannot run this case. */
   mockOnly?: string
+  /** Permission without which the case holds: on a live backend, an account that has it skips the case. */
+  lacks?: string
+  /** Whether children get another response: on a live backend, a child's profile skips the case. */
+  isForAdults?: true
   /** Whether the case opens a page of the site, such as a sign-in popup. */
   opensPage?: true
   /** Sends a wrong CSRF token. */

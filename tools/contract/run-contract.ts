@@ -8,12 +8,13 @@ import { sendOrThrow } from '@tests/contract/exchanges'
 import { CannotRun } from '../command-line/cannot-run'
 import { adaptToShop, sellsPlans } from './billing-cases'
 import { chooseCases, type SelectedCase } from './choose-cases'
-import { ExitCode } from './exit-code'
+import { enter } from './enter'
 import { explore } from './explore'
+import { failWithContext, messageOf } from './fail-with-context'
 import type { Options } from './options'
 import { adaptToRelease, recognizeRelease } from './recognize-release'
 import { type Recorder, recordRequests, type Wait } from './record-requests'
-import { type CaseResult, type Report, scrubbed, shortened } from './report'
+import { type CaseResult, type Report, scrubbed } from './report'
 import { runCase } from './run-case'
 import { createScrubber, type Scrubber } from './scrub'
 import { changedParts, type Snapshot, takeSnapshot } from './snapshot'
@@ -39,7 +40,7 @@ export async function runContract(options: SiteOptions, { signal, onResult, wait
   learnAccount(options.account, scrubber)
   const recorder = recordRequests(options.timeoutMs, scrubber, wait)
   try {
-    const { visitFor, found, failed, watcher, skipMissing } = await openSite(options, recorder)
+    const { visitFor, found, failed, watcher, skip } = await openSite(options, recorder)
     const mayChange = options.mayWrite && !failed
     const snapshotOf = () => (mayChange && watcher ? takeSnapshot(watcher, found) : Promise.resolve({}))
     const before = await failWithContext(snapshotOf(), 'What the account owns cannot be read before the run')
@@ -50,7 +51,7 @@ export async function runContract(options: SiteOptions, { signal, onResult, wait
     }
     if (failed) keep(failed)
     const mustStop = () => signal?.aborted || (options.bail && results.at(-1)?.outcome === 'failed')
-    for (const one of selectedCases.map(skipMissing)) {
+    for (const one of selectedCases.map(skip)) {
       if (mustStop()) break
       keep(await runCase(one, { visitFor, found, recorder }))
     }
@@ -75,17 +76,6 @@ const leftoversOf = (before: Snapshot, after: Promise<Snapshot>): Promise<string
     (error: unknown) => [`What the account owns cannot be read after the run: ${messageOf(error)}`],
   )
 
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
-
-/** Turns a failure into the end of the run. */
-async function failWithContext<Value>(work: Promise<Value>, what: string): Promise<Value> {
-  try {
-    return await work
-  } catch (error) {
-    throw new CannotRun(ExitCode.Unreachable, `${what}: ${shortened(messageOf(error))}`)
-  }
-}
-
 /**
  * Returns the filter that skips cases this site does not support. Throws unless the site responds with bootstrap data.
  */
@@ -103,8 +93,13 @@ async function openSite(options: SiteOptions, recorder: Recorder) {
   const { url, account } = options
   const open = () => createClient(url, { transport: recorder.transport })
   const skipMissing = await failWithContext(recognizeSite(open()), 'The site cannot be reached')
-  const watcher = account && (await enter(open(), account, options))
+  const entered = account && (await enter(open(), account, options))
+  const watcher = entered?.client
   const { found, failed, skipUnknown } = await explore(watcher ?? open(), recorder)
+  const skip = (selectedCase: SelectedCase) => {
+    const possible = skipUnknown(skipMissing(selectedCase))
+    return entered ? entered.skipOthers(possible) : possible
+  }
   const visits = new Map<string, Promise<Visit>>()
   async function openVisit({ exchange: { as, confirmed } }: SelectedCase): Promise<Visit> {
     const signedIn = as === 'free' ? account : undefined
@@ -122,19 +117,5 @@ async function openSite(options: SiteOptions, recorder: Recorder) {
     visits.set(key, visit)
     return visit
   }
-  return { watcher, found, failed, visitFor, skipMissing: (one: SelectedCase) => skipUnknown(skipMissing(one)) }
-}
-
-async function enter(client: Client, account: Account, { mayWrite, mayBeAdmin }: Options): Promise<Client> {
-  await failWithContext(client.signIn(account), 'The account cannot sign in')
-  const { data } = bootstrap.get.response.parse(await (await client.send(bootstrap.get)).json())
-  if (!data.user)
-    throw new CannotRun(ExitCode.Unreachable, 'The account cannot sign in: two-factor authentication is on')
-  const isAdmin = data.user.permissions.some(({ name }) => name === 'admin')
-  if (mayWrite && isAdmin && !mayBeAdmin)
-    throw new CannotRun(
-      ExitCode.Refused,
-      'The account is an administrator, whose writing cases could change other people’s data: use another one, or add --admin',
-    )
-  return client
+  return { watcher, found, failed, visitFor, skip }
 }

@@ -6,6 +6,7 @@ import { profiles } from '@/contract/groups/profiles'
 import { workspaces } from '@/contract/groups/workspaces'
 import type { Endpoint, Output } from '@/contract/machinery/endpoint'
 import type { LooseInput } from '@/contract/machinery/wire'
+import { isChildProfile } from '@/core/platform/session/permissions'
 import type { Client } from '@tests/contract/client'
 import type { CatalogueIds } from '@tests/contract/discover-catalogue'
 
@@ -38,7 +39,7 @@ async function ownComments(
 
 /**
  * Reads what the account owns: everything that writing cases can change. Leaves out features that the site has switched
- * off. Throws when a part cannot be read.
+ * off and what children may not see. Throws when a part cannot be read.
  */
 export async function takeSnapshot(client: Client, { trackId }: CatalogueIds): Promise<Snapshot> {
   const { data } = await read(client, bootstrap.get)
@@ -53,7 +54,8 @@ export async function takeSnapshot(client: Client, { trackId }: CatalogueIds): P
   const { ids: followed } = await read(client, profiles.followedIds, { params: { id } })
   const lists = await read(client, playlists.ofUser, { params: { userId: 'me' }, query: { perPage: PAGE } })
   const memberships = settings.workspaces.integrated ? (await read(client, workspaces.list)).workspaces : []
-  const thread = settings.player.track_comments ? await ownComments(client, { trackId, userId: id }) : []
+  const hasComments = settings.player.track_comments && !isChildProfile(data)
+  const thread = hasComments ? await ownComments(client, { trackId, userId: id }) : []
   const { city, country: home, description } = publicProfile.profile ?? {}
   return {
     account: JSON.stringify({ first_name, last_name, language, country, timezone }),

@@ -33,7 +33,13 @@ export const accountCases = groupCases<typeof accounts>(documented, {
     { name: 'signed out', status: 401 },
   ],
   show: [
-    { name: 'another user', as: 'free', input: ({ personId }) => ({ params: { id: personId } }), status: 200 },
+    {
+      name: 'another user',
+      as: 'free',
+      isForAdults: true,
+      input: ({ personId }) => ({ params: { id: personId } }),
+      status: 200,
+    },
     {
       name: 'own child',
       as: 'parent',

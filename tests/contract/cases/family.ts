@@ -20,7 +20,7 @@ export const familyCases = groupCases<typeof family>(documented, {
     },
     { name: 'the second page', as: 'parentAtCap', input: { query: { page: 2, perPage: 2 } }, status: 200, mockOnly },
     { name: 'as a child', as: 'child', status: 200, mockOnly },
-    { name: 'without permission', as: 'free', status: 403 },
+    { name: 'without permission', as: 'free', lacks: 'family.open', status: 403 },
     { name: 'signed out', status: 401 },
   ],
   create: [
@@ -77,7 +77,7 @@ export const familyCases = groupCases<typeof family>(documented, {
       mockOnly,
     },
     { name: 'as a child', as: 'child', input: { body: emils }, status: 403, mockOnly },
-    { name: 'without permission', as: 'free', input: { body: emils }, status: 403, writes: true },
+    { name: 'without permission', as: 'free', lacks: 'family.add', input: { body: emils }, status: 403, writes: true },
     { name: 'signed out', input: { body: emils }, status: 401 },
   ],
   update: [

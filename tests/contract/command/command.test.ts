@@ -126,6 +126,19 @@ describe('npm run contract: exit codes', () => {
     expect(code).toBe(ExitCode.Unreachable)
   })
 
+  it('ends with 3 when the account must verify its email address first', async () => {
+    const { code, output } = await perform(['--email', personas.unverified.email, '--password-env', 'QA_PASSWORD'])
+    expect(code).toBe(ExitCode.Unreachable)
+    expect(output).toContain('its email address is not verified')
+  })
+
+  it.each(['admin', 'parent', 'child'] as const)('ends with 0 for the account of %s', async (persona) => {
+    const args = ['--email', personas[persona].email, '--password-env', 'QA_PASSWORD', '--only', 'accounts,family']
+    const { code, output } = await perform([...args, '--write', '--admin'])
+    expect(output).not.toContain('✗')
+    expect(code).toBe(ExitCode.Ok)
+  })
+
   it('ends with 4 for an endpoint that only writes, unless writing is allowed', async () => {
     const { code, output } = await perform([...account, '--only', 'playlists.create'])
     expect(code).toBe(ExitCode.Refused)

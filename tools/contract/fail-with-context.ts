@@ -1,0 +1,15 @@
+import { CannotRun } from '../command-line/cannot-run'
+import { ExitCode } from './exit-code'
+import { shortened } from './report'
+
+/** Text of anything thrown. */
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+/** Turns a failure into the end of the run, which begins with `what`. Throws {@link CannotRun}. */
+export async function failWithContext<Value>(work: Promise<Value>, what: string): Promise<Value> {
+  try {
+    return await work
+  } catch (error) {
+    throw new CannotRun(ExitCode.Unreachable, `${what}: ${shortened(messageOf(error))}`)
+  }
+}
