@@ -16,8 +16,12 @@ function labelAround(field: Element): HTMLLabelElement | undefined {
   return undefined
 }
 
-const labelsFor = (id: string): HTMLLabelElement[] =>
-  id === '' ? [] : [...document.querySelectorAll<HTMLLabelElement>(`label[for="${CSS.escape(id)}"]`)]
+/** Labels that name a field by its id, in its document or shadow root. */
+function labelsFor(field: Element): HTMLLabelElement[] {
+  const root = field.getRootNode()
+  if (field.id === '' || !(root instanceof Document || root instanceof DocumentFragment)) return []
+  return [...root.querySelectorAll<HTMLLabelElement>(`label[for="${CSS.escape(field.id)}"]`)]
+}
 
 /**
  * Finds a field's labels around it and by its id: jsdom asks each label of the page for its field, and to answer that
@@ -31,7 +35,7 @@ export function findLabelsQuickly(): void {
         get(this: HTMLElement) {
           if (this.getAttribute('type') === 'hidden') return null
           const around = labelAround(this)
-          return [...labelsFor(this.id), ...(around?.control === this ? [around] : [])]
+          return [...labelsFor(this), ...(around?.control === this ? [around] : [])]
         },
       })
   })

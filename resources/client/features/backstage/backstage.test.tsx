@@ -17,7 +17,9 @@ describe('backstage', () => {
     await user.type(screen.getByRole('textbox', { name: 'Artist name' }), 'Ziemas putni')
     await user.click(screen.getByRole('button', { name: 'Send request' }))
     await expectToast("Your request was sent. We'll answer here.")
-    const list = await screen.findByRole('list', { name: 'Requests' })
+    // The page of the request lists it too, until it is left.
+    await screen.findByRole('heading', { name: 'Requests' })
+    const list = screen.getByRole('list', { name: 'Requests' })
     expect(within(list).getByText('Ziemas putni')).toBeVisible()
     expect(within(list).getByText('Pending')).toBeVisible()
   })
