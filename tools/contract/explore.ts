@@ -40,7 +40,7 @@ export async function explore(client: Client, recorder: Recorder): Promise<Explo
     return {
       found: nothing,
       failed: failureOf(error instanceof Error ? error : new Error(String(error)), recorder),
-      // Without the account's data before the run, nobody knows whether a case has restored it.
+      // Skips writing cases too: no snapshot is taken without ids, so nothing could tell whether they restored the data.
       skipUnknown: (one) =>
         one.skipped === undefined && one.exchange.writes ? { ...one, skipped: new NotFound().message } : one,
     }

@@ -8,6 +8,7 @@ import { performExchange } from '@tests/contract/exchanges'
 import type { SelectedCase } from './choose-cases'
 import { curlOf } from './curl'
 import { NotFound } from './explore'
+import { messageOf } from './fail-with-context'
 import type { Recorder } from './record-requests'
 import { type CaseResult, describeCase, type Problem, toProblem } from './report'
 import { ruleOf } from './rules'
@@ -48,7 +49,7 @@ export async function runCase(selectedCase: SelectedCase, site: Site): Promise<C
     }
   } catch (error) {
     if (error instanceof NotFound) return { ...described, outcome: 'skipped', reason: error.message }
-    const message = error instanceof Error ? error.message : String(error)
+    const message = messageOf(error)
     problems.push(toProblem(status === undefined ? message : `cannot restore what the case changed: ${message}`))
   }
   if (problems.length === 0) return { ...described, outcome: 'passed' }

@@ -46,8 +46,9 @@ export async function runContract(options: SiteOptions, { signal, onResult, wait
     const before = await failWithContext(snapshotOf(), 'What the account owns cannot be read before the run')
     const results: CaseResult[] = []
     const keep = (result: CaseResult) => {
-      results.push(scrubbed(result, scrubber))
-      onResult?.(scrubbed(result, scrubber))
+      const kept = scrubbed(result, scrubber)
+      results.push(kept)
+      onResult?.(kept)
     }
     if (failed) keep(failed)
     const mustStop = () => signal?.aborted || (options.bail && results.at(-1)?.outcome === 'failed')
