@@ -4,7 +4,13 @@ import { TEST_RETRIES } from './tools/checks/checks.ts'
 import { apiDocument } from './tools/vite/api-document.ts'
 import { menuIcons } from './tools/vite/menu-icons.ts'
 
-type Options = { environment?: 'jsdom'; isolate?: boolean; setupFiles?: string[]; exclude?: string[] }
+type Options = {
+  environment?: 'jsdom'
+  isolate?: boolean
+  setupFiles?: string[]
+  exclude?: string[]
+  sequence?: { groupOrder: number }
+}
 
 /** Defines a Vitest project: its test files, DOM environment and isolation. */
 const project = (name: string, include: string[], options: Options = {}) => ({
@@ -19,6 +25,9 @@ const pure = [
   'tools/panel/**/*.test.ts',
 ]
 
+const editors = ['resources/client/features/{admin,backstage}/**/*.test.{ts,tsx}']
+const features = ['resources/client/features/**/*.test.{ts,tsx}']
+
 /** Tests that need a DOM. */
 const client = [
   'resources/client/**/*.test.{ts,tsx}',
@@ -26,6 +35,19 @@ const client = [
   'tests/engines/**/*.test.ts',
   'mock-server/site/payments/**/*.test.tsx',
 ]
+
+/**
+ * Defines a project whose files share a window and its libraries. Each such project runs after the one before, in
+ * workers of its own: a worker's memory grows with each file, which slows down those that come last.
+ */
+const inWindow = (groupOrder: number, name: string, include: string[], exclude: string[]) =>
+  project(name, include, {
+    exclude,
+    environment: 'jsdom',
+    isolate: false,
+    setupFiles: ['tests/without-owner-stacks.ts', 'tests/render-once.ts', 'tests/dom-setup.ts'],
+    sequence: { groupOrder },
+  })
 
 export default defineConfig({
   plugins: [apiDocument(), menuIcons()],
@@ -43,12 +65,9 @@ export default defineConfig({
     unstubGlobals: true,
     environmentOptions: { jsdom: { url: 'http://dziesma.test/' } },
     projects: [
-      project('client', client, {
-        exclude: pure,
-        environment: 'jsdom',
-        isolate: false,
-        setupFiles: ['tests/without-owner-stacks.ts', 'tests/render-once.ts', 'tests/dom-setup.ts'],
-      }),
+      inWindow(1, 'client', client, [...pure, ...features]),
+      inWindow(2, 'features', features, editors),
+      inWindow(3, 'editors', editors, []),
       project('pure', pure, { isolate: false }),
       project('mock', ['{mock-server,packages}/**/*.test.ts'], { isolate: false }),
       project('contract', ['tests/{contract,doctor}/**/*.test.ts']),

@@ -1,3 +1,5 @@
+import { afterAll } from 'vitest'
+
 import { oncePerWindow } from './once-per-window'
 
 const inline = (element: Element, property: string): string =>
@@ -38,10 +40,11 @@ const lookOf = (element: Element, pseudo?: string | null) =>
 
 /**
  * Computes visibility from elements and their inline styles: tests load no style sheet, and for each query jsdom would
- * match its default one with every ancestor. Other properties come from jsdom, once for elements that look the same.
+ * match its default one with every ancestor. Other properties come from jsdom, once for elements of a file that look the
+ * same.
  */
 export function computeStylesQuickly(): void {
-  oncePerWindow('quick styles', () => {
+  const known = oncePerWindow('quick styles', () => {
     const getComputedStyle = window.getComputedStyle.bind(window)
     const defaultDisplay = createDefaultDisplay(getComputedStyle)
     const known = new Map<string, CSSStyleDeclaration>()
@@ -73,5 +76,8 @@ export function computeStylesQuickly(): void {
         },
       })
     }
+    return known
   })
+  // A style keeps its element, and with it the page.
+  afterAll(() => known.clear())
 }

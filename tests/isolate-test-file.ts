@@ -37,6 +37,8 @@ export function isolateTestFile(): void {
   for (const target of [window, document]) removeListeners(target)
   // A part that a screen still loads would be evaluated among the next file's modules, half of them its own.
   afterAll(() => vi.dynamicImportSettled())
+  // Mocks live as long as the worker, and keep the elements they were called with.
+  afterAll(() => void vi.clearAllMocks())
 }
 
 /** Whether a library's code is the caller in this stack trace. */

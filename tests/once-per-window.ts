@@ -1,10 +1,10 @@
 const DONE = Symbol.for('set-up of the test window')
 
-/** Runs a set-up of the window in the first test file only: files share one window, but load their set-up again. */
-export function oncePerWindow(name: string, setUp: () => void): void {
-  const done = (Reflect.get(window, DONE) as Set<string> | undefined) ?? new Set<string>()
+/** Runs a set-up of the window in the first test file only, and returns its result to all: files share one window. */
+export function oncePerWindow<Result>(name: string, setUp: () => Result): Result {
+  const done = (Reflect.get(window, DONE) as Map<string, Result> | undefined) ?? new Map<string, Result>()
   Reflect.set(window, DONE, done)
-  if (done.has(name)) return
-  done.add(name)
-  setUp()
+  const result = done.get(name) ?? setUp()
+  done.set(name, result)
+  return result
 }
