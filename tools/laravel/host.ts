@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
 import { findFreePort, HOST } from '../port'
@@ -30,6 +30,8 @@ export type LaravelHost = {
   url: string
   /** Errors that the application has logged. */
   errors: () => string
+  /** Folder of the application's logs. */
+  logs: string
   /** Stops the server and deletes its files. */
   close: () => Promise<void>
 }
@@ -77,7 +79,7 @@ export async function startLaravel({ folder = '', assetUrl }: Options = {}): Pro
     const errors = () => (existsSync(site.log) ? readFileSync(site.log, 'utf8') : '')
     const url = `http://${HOST}:${port}${folder}/`
     if (!(await isReady(url, server))) throw new Error(`Laravel did not respond at ${url}\n${errors()}`)
-    return { url, errors, close }
+    return { url, errors, logs: dirname(site.log), close }
   } catch (error) {
     await close()
     throw error

@@ -48,6 +48,9 @@ export const IMPLEMENTED = [
   'genres.list',
   'appearance.show',
   'appearance.save',
+  'managedChannels',
+  'reports',
+  'errorLogs',
   'managedSettings.show',
   'managedSettings.update',
 ]

@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 use App\Http\Controllers\AccountController;
 use App\Http\Controllers\AlbumController;
-use App\Http\Controllers\AppearanceController;
 use App\Http\Controllers\ArtistController;
 use App\Http\Controllers\BootstrapController;
 use App\Http\Controllers\ChannelController;
@@ -14,7 +13,6 @@ use App\Http\Controllers\PlayerController;
 use App\Http\Controllers\PlaylistController;
 use App\Http\Controllers\ProfileController;
 use App\Http\Controllers\SearchController;
-use App\Http\Controllers\SettingsController;
 use App\Http\Controllers\TrackController;
 use App\Http\Controllers\TusController;
 use App\Http\Controllers\UserSessionController;
@@ -91,11 +89,4 @@ Route::middleware('auth')->group(function (): void {
     Route::patch('tus/upload/{key}', [TusController::class, 'append']);
     Route::delete('tus/upload/{key}', [TusController::class, 'terminate']);
     Route::post('tus/entries', [TusController::class, 'store']);
-
-    Route::get('settings', [SettingsController::class, 'index'])->middleware('can:settings.view');
-    Route::post('settings', [SettingsController::class, 'update'])->middleware('can:settings.update');
-    Route::middleware('can:appearance.update')->group(function (): void {
-        Route::get('admin/appearance/values', [AppearanceController::class, 'show']);
-        Route::post('admin/appearance', [AppearanceController::class, 'update']);
-    });
 });

@@ -18,15 +18,15 @@ export const errorLogCases = groupCases<typeof errorLogs>(documented, {
       ...admin,
       status: 200,
       holds: ({ selectedFile, files, pagination: { items } }) =>
-        selectedFile === today && files.length > 1 && items.some(({ exception }) => exception),
+        selectedFile === files[0]?.identifier && files.length > 1 && items.some(({ exception }) => exception),
     },
     {
       name: 'search results of a large file, on the second page',
       ...admin,
       input: { query: { file: month, query: 'sendDIGEST', page: 2, perPage: 5 } },
       status: 200,
-      holds: ({ selectedFile, pagination: { items, current, total } }) =>
-        selectedFile === month && items.length === 5 && current === 2 && (total ?? 0) > 1000,
+      holds: ({ selectedFile, files, pagination: { items, current, total } }) =>
+        selectedFile === files.at(-1)?.identifier && items.length === 5 && current === 2 && (total ?? 0) > 1000,
     },
     { name: 'of a missing file', ...admin, input: { query: { file: 'no-such-file.log' } }, status: 404 },
     ...administratorsOnly(),

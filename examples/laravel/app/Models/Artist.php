@@ -33,6 +33,12 @@ class Artist extends Model
         return $this->morphToMany(Genre::class, 'genreable');
     }
 
+    /** Users who publish as the artist. */
+    public function managers(): BelongsToMany
+    {
+        return $this->belongsToMany(User::class)->withPivot('role');
+    }
+
     /** Users who like the artist, which is how artists are followed. */
     public function followers(): MorphToMany
     {

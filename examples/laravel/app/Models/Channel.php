@@ -12,7 +12,8 @@ class Channel extends Model
 {
     use HasModelType;
 
-    public $timestamps = false;
+    /** Kinds of channels; this site has one. */
+    protected $attributes = ['type' => 'channel'];
 
     protected $guarded = [];
 

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace App\Models;
 
+use App\Support\NormalizedModel;
 use Illuminate\Auth\AuthenticationException;
 use Illuminate\Database\Eloquent\Relations\BelongsToMany;
 use Illuminate\Database\Eloquent\Relations\HasMany;
@@ -66,6 +67,12 @@ class User extends Authenticatable
         return $this->belongsToMany(Playlist::class);
     }
 
+    /** Artists that the user publishes as. */
+    public function artists(): BelongsToMany
+    {
+        return $this->belongsToMany(Artist::class)->withPivot('role');
+    }
+
     public function followers(): BelongsToMany
     {
         return $this->belongsToMany(self::class, 'follows', 'followed_id', 'follower_id');
@@ -108,6 +115,9 @@ class User extends Authenticatable
     {
         $own = ['email', 'first_name', 'last_name', 'language', 'country', 'timezone', 'email_verified_at', 'created_at', 'roles'];
 
-        return $this->load('roles')->makeVisible($own)->toArray() + ['permissions' => Role::present($this->permissionNames())];
+        return $this->load('roles')->makeVisible($own)->toArray() + [
+            'permissions' => Role::present($this->permissionNames()),
+            'artists' => $this->artists->map(fn (Artist $artist) => NormalizedModel::of($artist) + ['role' => $artist->pivot->role]),
+        ];
     }
 }

@@ -41,6 +41,15 @@ class AppServiceProvider extends ServiceProvider
             ? array_intersect([$ability, 'admin'], $user ? $user->permissionNames() : Role::guest()->permissions) !== []
             : null);
 
+        // Music belongs to administrators, to its owner, and to those who publish as one of its artists.
+        Gate::define('manage', function (User $user, Artist|Album|Track $row): bool {
+            $artists = $row instanceof Artist ? [$row->id] : $row->artists->modelKeys();
+
+            return $user->can('admin.access')
+                || ($row->owner_id ?? null) === $user->id
+                || $user->artists()->whereKey($artists)->exists();
+        });
+
         // Laravel 9.19 and later have this directive.
         Blade::directive('vite', fn (string $entry) => '<?php echo app('.Vite::class."::class)->tags({$entry}); ?>");
     }

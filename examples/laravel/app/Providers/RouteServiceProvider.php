@@ -18,6 +18,8 @@ class RouteServiceProvider extends ServiceProvider
         RateLimiter::for('two-factor', fn (Request $request) => Limit::perMinute(5)->by($request->session()->get('login.id') ?? $request->ip()));
 
         $this->routes(function (): void {
+            // The administrators' come first: `channel/search-for-addable-content` is no channel's slug.
+            Route::prefix('api/v1')->middleware('api')->group(base_path('routes/admin.php'));
             Route::prefix('api/v1')->middleware('api')->group(base_path('routes/api.php'));
             Route::middleware('web')->group(base_path('routes/web.php'));
         });

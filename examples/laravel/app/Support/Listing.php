@@ -25,6 +25,7 @@ class Listing
         'popularity' => 'plays',
         'position' => 'position',
         'release_date' => 'release_date',
+        'slug' => 'slug',
         'track_plays.created_at' => 'track_plays.created_at',
         'updated_at' => 'updated_at',
     ];

@@ -57,6 +57,12 @@ return new class extends Migration
                 $table->primary(["{$model}_id", 'artist_id']);
             });
         }
+        Schema::create('artist_user', function (Blueprint $table): void {
+            $table->foreignId('artist_id')->constrained()->cascadeOnDelete();
+            $table->foreignId('user_id')->constrained()->cascadeOnDelete();
+            $table->string('role');
+            $table->primary(['artist_id', 'user_id']);
+        });
         Schema::create('genreables', function (Blueprint $table): void {
             $table->foreignId('genre_id')->constrained()->cascadeOnDelete();
             $table->morphs('genreable');
@@ -89,8 +95,10 @@ return new class extends Migration
             $table->string('name');
             $table->string('slug')->unique();
             $table->text('description')->nullable();
+            $table->string('type')->default('channel');
             $table->boolean('public')->default(true);
             $table->json('config');
+            $table->timestamps();
         });
         Schema::create('channelables', function (Blueprint $table): void {
             $table->foreignId('channel_id')->constrained()->cascadeOnDelete();
@@ -108,7 +116,17 @@ return new class extends Migration
             $table->id();
             $table->foreignId('user_id')->nullable()->constrained()->cascadeOnDelete();
             $table->foreignId('track_id')->constrained()->cascadeOnDelete();
-            $table->timestamp('created_at')->useCurrent();
+            foreach (['device', 'browser', 'platform', 'country'] as $column) {
+                $table->string($column)->nullable();
+            }
+            $table->timestamp('created_at')->useCurrent()->index();
+        });
+        Schema::create('page_views', function (Blueprint $table): void {
+            $table->id();
+            foreach (['device', 'browser', 'platform', 'country'] as $column) {
+                $table->string($column)->nullable();
+            }
+            $table->timestamp('created_at')->useCurrent()->index();
         });
     }
 };

@@ -6,19 +6,24 @@ namespace Database\Seeders;
 
 use App\Models\Channel;
 use App\Models\Playlist;
+use App\Support\SiteValues;
 use Illuminate\Database\Seeder;
 
 class ChannelSeeder extends Seeder
 {
     public function run(): void
     {
-        $home = $this->channel('Home', 'home', ['contentModel' => 'channel', 'contentType' => 'manual', 'layout' => 'list', 'nestedLayout' => 'carousel', 'hideTitle' => true]);
+        $home = $this->channel('Home', 'home', ['lockSlug' => true, 'preventDeletion' => true, 'contentModel' => 'channel', 'contentType' => 'manual', 'layout' => 'list', 'nestedLayout' => 'carousel', 'hideTitle' => true]);
         $rows = [
             $this->channel('New albums', 'new-albums', ['contentModel' => 'album', 'contentOrder' => 'release_date:desc']),
             $this->channel('Popular', 'popular', ['contentModel' => 'track', 'contentOrder' => 'popularity:desc', 'layout' => 'trackTable', 'nestedLayout' => 'trackTable']),
             $this->channel('Playlists', 'playlists', ['contentModel' => 'playlist', 'contentType' => 'manual']),
             $this->channel('Artists', 'artists', ['contentModel' => 'artist', 'contentOrder' => 'popularity:desc', 'nestedLayout' => 'carousel']),
         ];
+        // Administrators can bring the channels back, of which the home page names one by its id.
+        if ($home->id !== config('site.settings.homepage.value')) {
+            SiteValues::storeSettings(['homepage.value' => $home->id]);
+        }
         foreach ($rows as $index => $row) {
             $home->items()->attach($row, ['order' => $index + 1]);
         }

@@ -10,6 +10,6 @@ class DatabaseSeeder extends Seeder
 {
     public function run(): void
     {
-        $this->call([AccountSeeder::class, MusicSeeder::class, ChannelSeeder::class]);
+        $this->call([AccountSeeder::class, MusicSeeder::class, ChannelSeeder::class, HistorySeeder::class]);
     }
 }

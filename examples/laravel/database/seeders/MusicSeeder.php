@@ -45,6 +45,7 @@ class MusicSeeder extends Seeder
             $artist->genres()->attach($genres[$index]);
             $this->albums($artist, self::ARTISTS[$name], $genres[$index], $owner);
         }
+        $owner->artists()->attach(Artist::firstOrFail(), ['role' => 'artist']);
         $this->playlist($owner, 'Bedtime', 'Quiet songs for the end of the day.', Track::where('number', 2)->get());
         $this->playlist($owner, 'On the road', 'Songs to sing along to in the car.', Track::where('number', 1)->get());
     }

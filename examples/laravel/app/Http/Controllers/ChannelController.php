@@ -5,11 +5,14 @@ declare(strict_types=1);
 namespace App\Http\Controllers;
 
 use App\Models\Channel;
+use App\Models\Genre;
+use App\Support\ChannelContent;
 use App\Support\Listing;
+use App\Support\NormalizedModel;
+use Illuminate\Auth\AuthenticationException;
 use Illuminate\Contracts\Pagination\Paginator;
-use Illuminate\Database\Eloquent\Builder;
-use Illuminate\Database\Eloquent\Relations\Relation;
 use Illuminate\Http\Request;
+use Illuminate\Support\Facades\Gate;
 
 class ChannelController extends Controller
 {
@@ -17,62 +20,67 @@ class ChannelController extends Controller
 
     private const NESTED_ROWS = 15;
 
+    private const EDITOR = 'editChannelPage';
+
     public function show(Request $request, Channel $channel): array
     {
-        $content = $this->content($channel);
+        $loader = $request->query('loader') === self::EDITOR ? self::EDITOR : 'channelPage';
+        $loader === self::EDITOR && $this->requireEditor($request);
+        $restriction = ChannelContent::restriction($channel, $request->query('restriction'));
+        $content = $this->content($channel, $restriction, isNormalized: $loader === self::EDITOR);
         if ($request->boolean('returnContentOnly')) {
             return ['pagination' => $content];
         }
+        $head = $loader === self::EDITOR ? $channel->toArray() : $this->present($channel, $restriction);
 
-        return ['channel' => [...$this->present($channel), 'content' => $content], 'loader' => 'channelPage'];
+        return ['channel' => [...$head, 'content' => $content], 'loader' => $loader];
     }
 
-    private function content(Channel $channel): Paginator
+    private function requireEditor(Request $request): void
     {
-        $rows = $this->rows($channel);
+        throw_unless($request->user(), AuthenticationException::class);
+        Gate::authorize('channels.view');
+    }
+
+    private function content(Channel $channel, ?Genre $restriction, bool $isNormalized): Paginator
+    {
+        $rows = ChannelContent::rows($channel, $restriction);
         $isCounted = ($channel->config['paginationType'] ?? 'simple') === 'lengthAware';
         $page = Listing::page($rows, self::PER_PAGE, $channel->config['contentOrder'] ?? null, simple: ! $isCounted);
-        if ($channel->config['contentModel'] === 'channel') {
-            $page->through(fn (Channel $nested) => [
-                ...$this->present($nested),
-                'channelable_id' => $nested->id,
-                'channelable_order' => $nested->pivot->order,
-                'content' => $this->nestedContent($nested),
-            ]);
+        if ($isNormalized) {
+            return $page->through(NormalizedModel::of(...));
         }
 
-        return $page;
+        return $channel->config['contentModel'] === 'channel' ? $page->through($this->nested(...)) : $page;
     }
 
-    private function nestedContent(Channel $channel): Paginator
+    /** A channel inside a channel, with its first rows. */
+    private function nested(Channel $channel): array
     {
-        $rows = $this->rows($channel);
+        $restriction = ChannelContent::restriction($channel, request()->query('restriction'));
+        $rows = ChannelContent::rows($channel, $restriction);
         Listing::sort($rows, $channel->config['contentOrder'] ?? null);
 
-        return $rows->simplePaginate(self::NESTED_ROWS, page: 1);
+        return [
+            ...$this->present($channel, $restriction),
+            'channelable_id' => $channel->id,
+            'channelable_order' => $channel->pivot?->order,
+            'content' => $rows->simplePaginate(self::NESTED_ROWS, page: 1),
+        ];
     }
 
-    /** All rows of the channel's model, or those that an editor chose. */
-    private function rows(Channel $channel): Builder|Relation
-    {
-        $model = $channel->config['contentModel'];
-        $rows = $channel->config['contentType'] === 'manual'
-            ? $channel->items()
-            : Relation::getMorphedModel($model)::query();
-
-        return match ($model) {
-            'track' => $rows->withCredits(),
-            'album' => $rows->with('artists'),
-            'playlist' => $rows->withCount('tracks')->visibleTo(request()->user()),
-            default => $rows,
-        };
-    }
-
-    private function present(Channel $channel): array
+    private function present(Channel $channel, ?Genre $restriction): array
     {
         $layout = request()->cookie("channel-layout-{$channel->config['contentModel']}");
-        $config = $channel->config + array_filter(['selectedLayout' => $layout]);
+        $name = $restriction
+            ? str_replace('{{channel.restriction.display_name}}', $restriction->display_name, $channel->name)
+            : $channel->name;
 
-        return ['type' => 'channel', 'config' => $config] + $channel->toArray();
+        return [
+            ...$channel->toArray(),
+            'name' => $name,
+            'config' => $channel->config + array_filter(['selectedLayout' => $layout]),
+            ...($restriction ? ['restriction' => $restriction] : []),
+        ];
     }
 }

@@ -10,9 +10,11 @@ use App\Models\Channel;
 use App\Models\Playlist;
 use App\Models\Track;
 use App\Models\User;
+use App\Support\Audience;
 use App\Support\BootstrapData;
 use Illuminate\Http\Request;
 use Illuminate\Http\Response;
+use Illuminate\Support\Facades\DB;
 use Illuminate\Support\Facades\Gate;
 use Symfony\Component\HttpKernel\Exception\HttpException;
 
@@ -32,6 +34,7 @@ class PageController extends Controller
     {
         $loaders = Gate::allows('music.view') ? $this->loaders($request, $path) : [];
         $theme = BootstrapData::theme($request);
+        DB::table('page_views')->insert(Audience::of($request));
 
         return response()->view('app', [
             'bootstrap' => BootstrapData::for($request, $loaders),

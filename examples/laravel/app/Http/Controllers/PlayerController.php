@@ -9,11 +9,13 @@ use App\Models\Artist;
 use App\Models\Playlist;
 use App\Models\Track;
 use App\Models\User;
+use App\Support\Audience;
 use App\Support\Listing;
 use Illuminate\Database\Eloquent\Builder;
 use Illuminate\Database\Eloquent\Relations\Relation;
 use Illuminate\Http\Request;
 use Illuminate\Support\Facades\Cache;
+use Illuminate\Support\Facades\DB;
 
 class PlayerController extends Controller
 {
@@ -45,7 +47,7 @@ class PlayerController extends Controller
         // Counts at most one play of a track per minute and listener.
         if (Cache::add("play.{$listener}.{$track->id}", true, 60)) {
             $track->increment('plays');
-            $request->user()?->plays()->attach($track);
+            DB::table('track_plays')->insert(['track_id' => $track->id, 'user_id' => $request->user()?->id] + Audience::of($request));
         }
 
         return ['status' => 'success'];
