@@ -12,6 +12,7 @@ use App\Http\Controllers\LibraryController;
 use App\Http\Controllers\PlayerController;
 use App\Http\Controllers\PlaylistController;
 use App\Http\Controllers\ProfileController;
+use App\Http\Controllers\PublishingController;
 use App\Http\Controllers\SearchController;
 use App\Http\Controllers\TrackController;
 use App\Http\Controllers\TusController;
@@ -79,6 +80,15 @@ Route::middleware('auth')->group(function (): void {
     Route::post('playlists/{playlist}/tracks/order', [PlaylistController::class, 'orderTracks']);
     Route::post('playlists/{playlist}/follow', [PlaylistController::class, 'follow']);
     Route::post('playlists/{playlist}/unfollow', [PlaylistController::class, 'unfollow']);
+
+    Route::get('search/suggestions/artist', [PublishingController::class, 'suggestArtists']);
+    Route::get('search/suggestions/artist/{id}', [PublishingController::class, 'suggestedArtist']);
+    Route::get('users/{user}/minutes-left', [PublishingController::class, 'minutesLeft']);
+    Route::middleware('can:music.create')->group(function (): void {
+        Route::post('tracks', [PublishingController::class, 'storeTrack']);
+        Route::post('tracks/{file}/extract-metadata', [PublishingController::class, 'extractMetadata']);
+        Route::post('albums', [PublishingController::class, 'storeAlbum']);
+    });
 
     Route::post('file-entries', [FileEntryController::class, 'store']);
     Route::post('file-entries/delete', [FileEntryController::class, 'destroy']);

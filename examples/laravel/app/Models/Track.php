@@ -16,9 +16,9 @@ class Track extends Model
 
     protected $guarded = [];
 
-    protected $hidden = ['album_id', 'pivot', 'description', 'lyrics', 'created_at', 'updated_at'];
+    protected $hidden = ['album_id', 'pivot', 'description', 'lyrics', 'wave_data', 'created_at', 'updated_at'];
 
-    protected $casts = ['added_at' => 'datetime'];
+    protected $casts = ['added_at' => 'datetime', 'wave_data' => 'array'];
 
     public function album(): BelongsTo
     {

@@ -48,6 +48,7 @@ return new class extends Migration
             $table->foreignId('owner_id')->constrained('users');
             $table->text('description')->nullable();
             $table->text('lyrics')->nullable();
+            $table->json('wave_data')->nullable();
             $table->timestamps();
         });
         foreach (['album', 'track'] as $model) {

@@ -22,7 +22,7 @@ class TrackController extends Controller
 
     public function wave(Track $track): array
     {
-        return ['waveData' => Waveform::bars($this->file($track)), 'comments' => []];
+        return ['waveData' => $track->wave_data ?? Waveform::bars($this->file($track)), 'comments' => []];
     }
 
     public function lyrics(Track $track): array
@@ -34,7 +34,7 @@ class TrackController extends Controller
 
     public function download(Track $track): BinaryFileResponse
     {
-        return response()->download($this->file($track), Str::slug($track->name).'.wav');
+        return response()->download($this->file($track), Str::slug($track->name).'.'.pathinfo((string) $track->src, PATHINFO_EXTENSION));
     }
 
     private function file(Track $track): string
