@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 import { recording } from '@tests/e2e/fixtures/recording'
@@ -5,6 +7,8 @@ import { recording } from '@tests/e2e/fixtures/recording'
 import { createWorld } from '../../site/create-world'
 import { makeFile } from '../../state/factories/make-file'
 import { audioMetadata } from './audio-metadata'
+
+const RECORDINGS = 'tests/e2e/fixtures/audio'
 
 const { db } = createWorld()
 const album = db.albums.all().find(({ artists }) => artists.length > 0)
@@ -45,6 +49,31 @@ describe('audioMetadata', () => {
     const found = await audioMetadata(wav(names), { db: other, autoMatchAlbum: true })
     expect(found).not.toHaveProperty('artist')
     expect(found.artist_name).toBe(names.artist)
+  })
+
+  it.each([
+    ['1.wav', 'Žagata čigāne'],
+    ['2.mp3', 'Ēnas ņirb'],
+    ['3.flac', 'Ģīmis spogulī'],
+    ['4.m4a', 'Ķēniņš jūrā'],
+    ['5.ogg', 'Ļoti rāms vējš'],
+  ])('reads the tags of %s', async (name, title) => {
+    const content = new Blob([new Uint8Array(await readFile(join(RECORDINGS, name)))])
+    expect(await audioMetadata(makeFile({ name, content }), { db, autoMatchAlbum: false })).toMatchObject({
+      title,
+      artist_name: 'Pūčulēns un draugi',
+      album_name: 'Ķiršu šūpoles',
+      genres: [{ display_name: 'Šūpuļdziesmas' }],
+      release_date: expect.stringMatching(/^2026/) as unknown,
+    })
+  })
+
+  it.each(['2.mp3', '3.flac', '4.m4a', '5.ogg'])('survives any end of %s', async (name) => {
+    const bytes = new Uint8Array(await readFile(join(RECORDINGS, name)))
+    for (let end = 0; end < 600; end += 7) {
+      const cut = makeFile({ name, content: new Blob([bytes.slice(0, end)]) })
+      expect((await audioMetadata(cut, { db, autoMatchAlbum: false })).title).toBeTruthy()
+    }
   })
 
   it('survives sizes that exceed the file', async () => {

@@ -2,7 +2,8 @@ import { seconds } from '@/lib/dates/duration'
 
 import type { Db } from '../../state/store/db'
 import type { MockFile } from '../../state/store/file-rows'
-import { readWav } from './riff-info'
+import { readTags } from './audio-tags'
+import { wavSeconds } from './riff-info'
 
 type Matching = {
   db: Db
@@ -34,22 +35,19 @@ const genresOf = (db: Db, names: string | undefined) =>
     .filter(Boolean)
     .map((name) => db.genres.all().find((genre) => isSameName(genre.display_name ?? genre.name, name)) ?? name)
 
-/**
- * Reads an audio file's tags: those of a WAV file; of any other format, whose tags the mock cannot read, only the title
- * in the name.
- */
+/** Reads an audio file's tags, otherwise only the title in its name; the duration is that of a WAV file. */
 export async function audioMetadata({ name, content }: MockFile, matching: Matching) {
-  const wav = content ? await readWav(content) : undefined
-  const tag = (id: string): string | undefined => wav?.info.get(id) || undefined
-  const [artistName, albumName, date] = [tag('IART'), tag('IPRD'), tag('ICRD')]
+  const bytes = new Uint8Array((await content?.arrayBuffer()) ?? new ArrayBuffer())
+  const { title, artist, album, genre, date, lyrics } = readTags(bytes)
+  const length = wavSeconds(bytes)
   return {
-    title: tag('INAM') ?? titleOf(name),
-    duration: wav?.seconds ? Math.round(seconds(wav.seconds)) : null,
-    genres: genresOf(matching.db, tag('IGNR')),
-    artist_name: artistName ?? null,
-    album_name: albumName ?? null,
-    ...(tag('ILYR') && { lyrics: tag('ILYR') }),
+    title: title ?? titleOf(name),
+    duration: length ? Math.round(seconds(length)) : null,
+    genres: genresOf(matching.db, genre),
+    artist_name: artist ?? null,
+    album_name: album ?? null,
+    ...(lyrics && { lyrics }),
     ...(date && !Number.isNaN(Date.parse(date)) && { release_date: new Date(date).toISOString() }),
-    ...matchedRows(matching, artistName, albumName),
+    ...matchedRows(matching, artist, album),
   }
 }

@@ -12,7 +12,8 @@ const BYTES_PER_SECOND_AT = 8
 
 type Chunk = { id: string; at: number; size: number }
 
-const idAt = (bytes: Uint8Array, at: number): string => String.fromCharCode(...bytes.subarray(at, at + 4))
+/** The four letters at a position, such as a chunk's id. */
+export const idAt = (bytes: Uint8Array, at: number): string => String.fromCharCode(...bytes.subarray(at, at + 4))
 
 /** Lists the chunks between two positions; each starts at an even one. */
 function chunksOf(bytes: Uint8Array, from: number, to = bytes.length): Chunk[] {
@@ -26,27 +27,24 @@ function chunksOf(bytes: Uint8Array, from: number, to = bytes.length): Chunk[] {
   return chunks
 }
 
-/**
- * Reads a WAV file's seconds, and the texts of its INFO list (`INAM` the title, `IART` the artist, `IPRD` the album);
- * undefined for any other format.
- */
-export async function readWav(content: Blob) {
-  const bytes = new Uint8Array(await content.arrayBuffer())
-  if (bytes.length < HEADER_BYTES || idAt(bytes, 0) !== 'RIFF') return undefined
-  const view = new DataView(bytes.buffer)
-  const chunks = chunksOf(bytes, HEADER_BYTES)
-  const format = chunks.find(({ id }) => id === FORMAT)
-  const bytesPerSecond = format ? view.getUint32(format.at + BYTES_PER_SECOND_AT, true) : 0
-  const sampleBytes = chunks.find(({ id }) => id === SAMPLES)?.size ?? 0
-  const texts = chunks
+const decode = (bytes: Uint8Array): string => new TextDecoder().decode(bytes).replace(/\0[^]*$/, '')
+
+/** Reads the texts of a WAV file's INFO list: `INAM` the title, `IART` the artist, `IPRD` the album. */
+export function readInfo(bytes: Uint8Array): Map<string, string> {
+  const texts = chunksOf(bytes, HEADER_BYTES)
     .filter(({ id }) => id === LIST)
     .flatMap(({ at, size }) => chunksOf(bytes, at + LIST_KIND_BYTES, Math.min(at + size, bytes.length)))
-    .map(({ id, at, size }): [string, string] => [
-      id,
-      new TextDecoder().decode(bytes.subarray(at, at + size)).replace(/\0[^]*$/, ''),
-    ])
-  return {
-    seconds: bytesPerSecond > 0 ? sampleBytes / bytesPerSecond : null,
-    info: new Map(texts),
-  }
+  return new Map(texts.map(({ id, at, size }) => [id, decode(bytes.subarray(at, at + size))]))
+}
+
+/** Reads a WAV file's seconds; null for any other format. */
+export function wavSeconds(bytes: Uint8Array): number | null {
+  if (bytes.length < HEADER_BYTES || idAt(bytes, 0) !== 'RIFF') return null
+  const chunks = chunksOf(bytes, HEADER_BYTES)
+  const format = chunks.find(({ id }) => id === FORMAT)
+  const bytesPerSecond = format
+    ? new DataView(bytes.buffer, bytes.byteOffset).getUint32(format.at + BYTES_PER_SECOND_AT, true)
+    : 0
+  const sampleBytes = chunks.find(({ id }) => id === SAMPLES)?.size ?? 0
+  return bytesPerSecond > 0 ? sampleBytes / bytesPerSecond : null
 }
