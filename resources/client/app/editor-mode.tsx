@@ -2,12 +2,13 @@
 import { useEffect } from 'react'
 import { createPath, useLocation, useNavigate } from 'react-router-dom'
 
-import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
-import { latchAppearanceEditor } from '@/core/platform/navigation/appearance-editor'
+import { getBootstrap, viewBootstrapAs } from '@/core/platform/bootstrap/bootstrap-store'
+import { latchAppearanceEditor } from '@/core/platform/navigation/latch-appearance-editor'
 import { confinePage } from '@/core/shared/appearance-editor/confine-page'
 import { createPreview } from '@/core/shared/appearance-editor/create-preview'
 import { isOwnHostname, parentOrigin, reporter } from '@/core/shared/appearance-editor/parent-page'
 import { pressedSetting } from '@/core/shared/appearance-editor/pressed-setting'
+import { asVisitor, frameNameOf, visitorIn } from '@/core/shared/appearance-editor/previewed-visitor'
 import { receiveMessages } from '@/core/shared/appearance-editor/receive-messages'
 
 import { showAbove } from './late-parts'
@@ -20,7 +21,10 @@ export function startEditorMode(root: Element, early: readonly MessageEvent[] = 
   const origin = parentOrigin()
   if (!isOwnHostname(origin)) return () => {}
   const editor = reporter(origin)
-  const preview = createPreview(root)
+  // Only an editor of this page's own origin knows our extension.
+  const visitor = origin === window.location.origin ? visitorIn(window.name) : undefined
+  if (visitor) viewBootstrapAs((own) => asVisitor(own, visitor))
+  const preview = createPreview(root, visitor)
   const stop = new AbortController()
 
   /** Connects the preview with the router. */
@@ -38,7 +42,8 @@ export function startEditorMode(root: Element, early: readonly MessageEvent[] = 
   }
 
   const stops = [
-    latchAppearanceEditor(),
+    visitor ? latchAppearanceEditor(visitor.kind, frameNameOf(visitor)) : latchAppearanceEditor(),
+    () => viewBootstrapAs(undefined),
     confinePage(),
     receiveMessages((message, sender) => {
       editor.follow(sender)

@@ -1,5 +1,5 @@
 import type { Bootstrap } from '@/contract/groups/bootstrap'
-import { setBootstrap } from '@/core/platform/bootstrap/current-bootstrap'
+import { getBootstrap, setBootstrap } from '@/core/platform/bootstrap/current-bootstrap'
 import { readBootstrap } from '@/core/platform/bootstrap/read-bootstrap'
 import { previewsGuest } from '@/core/platform/navigation/appearance-editor'
 import { matchesPath } from '@/core/platform/navigation/matches-path'
@@ -19,9 +19,10 @@ import { drawSkeleton } from './skeleton/draw-skeleton'
  * unknown, and the loaders of the expected screen.
  */
 export function paintFirst(root: Element): { embedded: Bootstrap | null; loads: Load[] } {
-  const embedded = readBootstrap()
-  if (!embedded) return { embedded, loads: [] }
-  setBootstrap(embedded)
+  const own = readBootstrap()
+  if (!own) return { embedded: null, loads: [] }
+  setBootstrap(own)
+  const embedded = getBootstrap()
   const first = expectedScreen(embedded)
   preloadFor(first?.row.layout, embedded)
   applyChosenTheme()

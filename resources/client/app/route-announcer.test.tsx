@@ -4,7 +4,7 @@ import { Link, MemoryRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
-import { latchAppearanceEditor } from '@/core/platform/navigation/appearance-editor'
+import { latchAppearanceEditor } from '@/core/platform/navigation/latch-appearance-editor'
 import { bootstrapOf } from '@/core/platform/session/testing/bootstrap-of'
 import { usePageTitle } from '@/core/shared/screen/use-page-title'
 

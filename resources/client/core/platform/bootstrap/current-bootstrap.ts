@@ -4,6 +4,7 @@ import type { User } from '@/contract/shapes/user'
 type Listener = (next: Bootstrap, previous: Bootstrap) => void
 
 let current: Bootstrap | undefined
+let view: ((own: Bootstrap) => Bootstrap) | undefined
 const listeners = new Set<Listener>()
 
 /** Returns the current bootstrap data: user, settings, themes, language. Throws before the first setBootstrap(). */
@@ -13,10 +14,16 @@ export function getBootstrap(): Bootstrap {
 }
 
 /** Replaces the bootstrap data after sign-in, sign-out or a refresh, and notifies subscribers. */
-export function setBootstrap(next: Bootstrap): void {
+export function setBootstrap(own: Bootstrap): void {
+  const next = view?.(own) ?? own
   const previous = current ?? next
   current = next
   for (const listener of listeners) listener(next, previous)
+}
+
+/** Converts the bootstrap data from now on, or no longer: a preview shows another visitor's. */
+export const viewBootstrapAs = (convert: typeof view): void => {
+  view = convert
 }
 
 /** Subscribes to replacements of the bootstrap data, once per listener; returns the unsubscribe function. */

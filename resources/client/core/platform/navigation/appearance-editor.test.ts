@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 
-import { isAppearanceEditor, latchAppearanceEditor, mayBePreview } from './appearance-editor'
+import { isAppearanceEditor, mayBePreview } from './appearance-editor'
+import { latchAppearanceEditor } from './latch-appearance-editor'
 
 const at = (path: string) => window.history.replaceState(null, '', path)
 

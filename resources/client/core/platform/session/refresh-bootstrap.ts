@@ -13,7 +13,7 @@ export const completePendingSignOut = async (data: Bootstrap): Promise<Bootstrap
 export const refreshBootstrap = shareRunning(async (): Promise<Bootstrap> => {
   const data = await completePendingSignOut((await call(bootstrap.get)).data)
   setBootstrap(data)
-  return data
+  return getBootstrap()
 })
 
 /**

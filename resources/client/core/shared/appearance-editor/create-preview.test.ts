@@ -1,12 +1,13 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 
-import { getBootstrap, setBootstrap, subscribeBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
-import { isAppearanceEditor, latchAppearanceEditor, previewsGuest } from '@/core/platform/navigation/appearance-editor'
+import { getBootstrap, setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { bootstrapOf } from '@/core/platform/session/testing/bootstrap-of'
 import { startTheme } from '@/core/platform/theme/start-theme'
+import { page } from '@/lib/browser/url'
 
 import { createPreview } from './create-preview'
 import { type EditorMessage, editorMessageSchema } from './messages'
+import { visitorIn } from './previewed-visitor'
 
 type Sent<Message> = Message extends { type: string } ? Record<string, unknown> & Pick<Message, 'type'> : never
 
@@ -76,18 +77,20 @@ describe('createPreview', () => {
     expect(style.getPropertyValue('--be-primary')).toBe('3 3 3')
   })
 
-  it('renders once with the homepage of members, and keeps the unsaved values', () => {
-    onTestFinished(latchAppearanceEditor())
+  it('loads the page again as another visitor, and never as the one that it shows', () => {
+    const reload = vi.spyOn(page, 'reload').mockImplementation(() => {})
+    onTestFinished(() => {
+      reload.mockRestore()
+      window.name = ''
+    })
+    preview = createPreview(document.body, { kind: 'guest' })
     preview.start(navigate)
-    send({ type: 'setValues', values: { settings: { branding: { site_name: 'Rīts' } } } })
-    const changed = vi.fn<() => void>()
-    onTestFinished(subscribeBootstrap(changed))
-    for (let each = 0; each < 2; each++) send({ type: 'setVisitor', visitor: 'member' })
-    expect([previewsGuest(), isAppearanceEditor()]).toEqual([false, true])
-    expect(changed).toHaveBeenCalledOnce()
-    expect(getBootstrap().settings.branding.site_name).toBe('Rīts')
-    send({ type: 'setVisitor', visitor: 'guest' })
-    expect(previewsGuest()).toBe(true)
+    send({ type: 'setVisitor', visitor: { kind: 'guest' } })
+    expect(reload).not.toHaveBeenCalled()
+    const member = { kind: 'member', roles: [{ id: 2 }], permissions: [{ name: 'music.play', restrictions: [] }] }
+    send({ type: 'setVisitor', visitor: member })
+    expect(reload).toHaveBeenCalledOnce()
+    expect(visitorIn(window.name)).toEqual(member)
   })
 
   it('changes nothing when one of the values is wrong', () => {

@@ -1,20 +1,24 @@
 import { createPath } from 'react-router-dom'
 
 import { getBootstrap, setBootstrap, subscribeBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
-import { previewAs, previewsGuest } from '@/core/platform/navigation/appearance-editor'
 import { safePath } from '@/lib/browser/safe-url'
+import { page } from '@/lib/browser/url'
 
 import type { EditorMessage } from './messages'
 import { createCodePreview } from './preview-code'
 import { createThemePreview } from './preview-theme'
 import { previewSettings } from './preview-values'
+import { frameNameOf, type PreviewedVisitor } from './previewed-visitor'
 import { createUnsavedChannel } from './unsaved-channel'
 
 type Message<Type extends EditorMessage['type']> = Extract<EditorMessage, { type: Type }>
 type Navigate = (path: string) => void
 
-/** Shows an editor's messages on the page that is mounted into `root`; until it starts, they wait. */
-export function createPreview(root: Element) {
+/**
+ * Shows an editor's messages on the page that is mounted into `root`; until it starts, they wait. `shown` is the visitor
+ * whose page it is.
+ */
+export function createPreview(root: Element, shown?: PreviewedVisitor) {
   const theme = createThemePreview()
   const code = createCodePreview(root)
   const channel = createUnsavedChannel()
@@ -52,13 +56,12 @@ export function createPreview(root: Element) {
     if (path !== undefined) navigate?.(path)
   }
 
+  /** Loads the page as another visitor: nothing of the visitor before remains, and the stored data of the user does. */
   function setVisitor({ visitor }: Message<'setVisitor'>): void {
-    if (previewsGuest() === (visitor === 'guest')) return
-    previewAs(visitor)
-    // Renders the routes again.
-    isOwnChange = true
-    setBootstrap({ ...getBootstrap() })
-    isOwnChange = false
+    const name = frameNameOf(visitor)
+    if (shown && name === frameNameOf(shown)) return
+    window.name = name
+    page.reload()
   }
 
   function show(message: EditorMessage): void {

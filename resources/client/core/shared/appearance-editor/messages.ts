@@ -4,6 +4,8 @@ import { channelSchema } from '@/contract/groups/channels'
 import { optionalText as text, orEmptyMap, settingsGroup } from '@/contract/machinery/wire-values'
 import { themeSchema } from '@/contract/shapes/themes'
 
+import { visitorSchema } from './previewed-visitor'
+
 /*
  * Messages between the appearance editor (admin area) and the site in its iframe, as both sides parse them.
  * What the editor sends is fixed by other releases' editors, except our extensions; what the page sends is ours.
@@ -53,8 +55,8 @@ export const editorMessageSchema = z.discriminatedUnion('type', [
   z.object({ source, type: z.literal('setCustomCode'), mode: z.enum(['css', 'html']), value: text }),
   /** Shows unsaved values of a channel; `revision` changes with its saved content. An extension of ours. */
   z.object({ source, type: z.literal('setChannel'), channel: channelSchema, revision: z.number() }),
-  /** Shows the homepage of guests or of members. An extension of ours. */
-  z.object({ source, type: z.literal('setVisitor'), visitor: z.enum(['guest', 'member']) }),
+  /** Shows the site as a visitor has it. An extension of ours. */
+  z.object({ source, type: z.literal('setVisitor'), visitor: visitorSchema }),
 ])
 /** A message from an editor after parsing. */
 export type EditorMessage = z.output<typeof editorMessageSchema>

@@ -23,7 +23,7 @@ it('receives a message of the parent from another port of the host, and those th
 })
 
 it.each([
-  { type: 'setVisitor', visitor: 'member' },
+  { type: 'setVisitor', visitor: { kind: 'guest' } },
   { type: 'setChannel', channel: { id: 1, name: 'Sākums' }, revision: 1 },
 ])('receives the extension $type from the page’s own origin only', (extension) => {
   const data = { source: 'be-appearance-editor', ...extension }

@@ -8,6 +8,8 @@ export const scaleOf = (page: Size, space: Size): number =>
 
 type ScaledPageProps = {
   frame: Ref<HTMLIFrameElement>
+  /** Name of the iframe's window when it opens. */
+  name?: string
   src: string
   title: string
   /** Size of the page in CSS pixels. */
@@ -15,7 +17,7 @@ type ScaledPageProps = {
 }
 
 /** A page of the site in the size of a device, scaled to the space around it. */
-export function ScaledPage({ frame, src, title, size: { width, height } }: ScaledPageProps) {
+export function ScaledPage({ frame, name, src, title, size: { width, height } }: ScaledPageProps) {
   const { space, ref } = useSpace()
   const scale = scaleOf({ width, height }, space)
   return (
@@ -23,6 +25,7 @@ export function ScaledPage({ frame, src, title, size: { width, height } }: Scale
       <div style={{ width: width * scale, height: height * scale }}>
         <iframe
           ref={frame}
+          name={name}
           src={src}
           title={title}
           style={{ width, height, transform: `scale(${scale})` }}

@@ -2,12 +2,13 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { ScaledPage } from '@/core/shared/appearance-editor/frame/scaled-page'
+import { frameNameOf } from '@/core/shared/appearance-editor/previewed-visitor'
 import { siteRoot } from '@/lib/browser/url'
 
 import { useEditor, useView } from '../editor-context'
 import { createCodeMessages } from './code-messages'
 import { messagesOf } from './messages-of'
-import { pageSize } from './preview-view'
+import { pageSize, shownVisitor } from './preview-view'
 
 /** URL of the site in editor mode (backend contract, section 8); the server picks the language of `lang` (section 2). */
 function previewUrl(language: string | undefined): string {
@@ -22,7 +23,13 @@ export function PreviewFrame({ onPress }: { onPress: (setting: string) => void }
   const frame = useRef<HTMLIFrameElement>(null)
   useMessages(frame, onPress)
   return (
-    <ScaledPage frame={frame} src={previewUrl(view.language)} title={t('Preview of the site')} size={pageSize(view)} />
+    <ScaledPage
+      frame={frame}
+      name={frameNameOf(shownVisitor(view))}
+      src={previewUrl(view.language)}
+      title={t('Preview of the site')}
+      size={pageSize(view)}
+    />
   )
 }
 

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { Eye, Languages, Monitor, Moon, RotateCw, Smartphone, Sun, Tablet, UserRound, UserRoundX } from 'lucide-react'
 
 import { useSiteLanguages } from '@/core/platform/i18n/use-site-languages'
@@ -8,12 +9,12 @@ import { Menu } from '@/ui/overlays/menu'
 
 import { isChanged } from '../draft/create-draft'
 import { useDraftState, useView } from '../editor-context'
-import { type Device, shownVisitor } from './preview-view'
+import { appearanceQueries } from '../queries'
+import { type Device, newMember, shownVisitor } from './preview-view'
 
 const icons = { phone: <Smartphone />, tablet: <Tablet className="rotate-90" />, desktop: <Monitor /> }
 const devices = ['phone', 'tablet', 'desktop'] as const satisfies readonly Device[]
 const modes = ['light', 'dark'] as const
-const visitors = ['guest', 'member'] as const
 
 /** Device, mode, visitor, language, and comparison with the saved appearance. */
 export function PreviewToolbar() {
@@ -25,8 +26,6 @@ export function PreviewToolbar() {
     desktop: t('Computer'),
     light: t('Light'),
     dark: t('Dark'),
-    guest: t('Guest'),
-    member: t('Member'),
   }
   return (
     <div role="toolbar" aria-label={t('Preview')} className="flex flex-wrap items-center gap-x-1 gap-y-2">
@@ -63,18 +62,7 @@ export function PreviewToolbar() {
         />
       ))}
       <Divider />
-      {visitors.map((visitor) => (
-        <IconButton
-          key={visitor}
-          size="sm"
-          label={names[visitor]}
-          icon={visitor === 'guest' ? <UserRoundX /> : <UserRound />}
-          pressed={shownVisitor(view) === visitor}
-          disabled={view.showsLanding}
-          onClick={() => show({ visitor })}
-          className={shownVisitor(view) === visitor ? 'bg-selected' : undefined}
-        />
-      ))}
+      <VisitorButtons />
       <LanguageMenu />
       <CompareButton />
     </div>
@@ -82,6 +70,38 @@ export function PreviewToolbar() {
 }
 
 const Divider = () => <span aria-hidden className="mx-1 h-6 border-s border-divider" />
+
+/** Whose site the page shows; a member has the roles of a new account. */
+function VisitorButtons() {
+  const { t } = useTranslation()
+  const [view, show] = useView()
+  const { data: roles, isError } = useQuery(appearanceQueries.roles)
+  const { kind } = shownVisitor(view)
+  const member = newMember(roles)
+  return (
+    <>
+      <IconButton
+        size="sm"
+        label={t('Guest')}
+        icon={<UserRoundX />}
+        pressed={kind === 'guest'}
+        disabled={view.showsLanding}
+        onClick={() => show({ visitor: { kind: 'guest' } })}
+        className={kind === 'guest' ? 'bg-selected' : undefined}
+      />
+      <IconButton
+        size="sm"
+        label={t('Member')}
+        title={isError ? t("The roles of members couldn't be loaded") : t('Member')}
+        icon={<UserRound />}
+        pressed={kind === 'member'}
+        disabled={view.showsLanding || !member}
+        onClick={() => member && show({ visitor: member })}
+        className={kind === 'member' ? 'bg-selected' : undefined}
+      />
+    </>
+  )
+}
 
 /** The languages of the site; the page loads again in the chosen one. */
 function LanguageMenu() {

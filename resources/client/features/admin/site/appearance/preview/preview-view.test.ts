@@ -4,7 +4,7 @@ import { scaleOf } from '@/core/shared/appearance-editor/frame/scaled-page'
 
 import { appearanceOf } from '../draft/appearance'
 import { messagesOf } from './messages-of'
-import { pageSize, shownTheme, shownVisitor } from './preview-view'
+import { newMember, pageSize, shownTheme, shownVisitor } from './preview-view'
 
 const theme = (id: number | string, flags: object = {}) => ({
   id,
@@ -19,6 +19,8 @@ const site = (...all: ReturnType<typeof theme>[]) =>
     settings: { branding: { site_name: 'Dziesma' } },
     appearance: { env: {}, custom_code: {}, themes: { all } },
   })
+
+const member = { kind: 'member' as const, roles: [{ id: 2 }], permissions: [] }
 
 describe('pageSize', () => {
   it('swaps width and height of a rotated device', () => {
@@ -51,8 +53,24 @@ describe('shownTheme', () => {
 
 describe('shownVisitor', () => {
   it('returns the guest while the landing page is edited', () => {
-    expect(shownVisitor({ visitor: 'member', showsLanding: false })).toBe('member')
-    expect(shownVisitor({ visitor: 'member', showsLanding: true })).toBe('guest')
+    expect(shownVisitor({ visitor: member, showsLanding: false })).toBe(member)
+    expect(shownVisitor({ visitor: member, showsLanding: true })).toEqual({ kind: 'guest' })
+  })
+})
+
+describe('newMember', () => {
+  it('returns the rights of the roles that new accounts get, once the roles are known', () => {
+    const play = { name: 'music.play', restrictions: [] }
+    const role = (id: number, isDefault: boolean) => ({
+      id,
+      name: String(id),
+      default: isDefault,
+      guests: false,
+      type: 'sitewide' as const,
+      permissions: [play],
+    })
+    expect(newMember([role(1, false), role(2, true)])).toMatchObject({ roles: [{ id: 2 }], permissions: [play] })
+    expect(newMember(undefined)).toBeUndefined()
   })
 })
 
@@ -62,13 +80,13 @@ describe('messagesOf', () => {
       mode: 'light',
       themeId: undefined,
       showsLanding: false,
-      visitor: 'member',
+      visitor: member,
     })
     expect(values).toMatchObject({
       type: 'setValues',
       values: { settings: { branding: { site_name: 'Dziesma', logo_dark: '' } }, appearance: { themes: [{ id: 1 }] } },
     })
-    expect(visitor).toEqual({ type: 'setVisitor', visitor: 'member' })
+    expect(visitor).toEqual({ type: 'setVisitor', visitor: member })
     expect(active).toEqual({ type: 'setActiveTheme', themeId: 1 })
   })
 })

@@ -1,6 +1,8 @@
-import type { PreviewedVisitor } from '@/core/platform/navigation/appearance-editor'
+import type { Role } from '@/contract/groups/roles'
+import type { PreviewedVisitor } from '@/core/shared/appearance-editor/previewed-visitor'
 
 import type { Appearance, EditedTheme } from '../draft/appearance'
+import { rightsOf } from '../menus/audience/audience'
 
 /** Device whose size the preview has. */
 export type Device = 'phone' | 'tablet' | 'desktop'
@@ -10,7 +12,7 @@ export type PreviewView = {
   device: Device
   isRotated: boolean
   mode: 'light' | 'dark'
-  /** The visitor whose homepage the page shows. */
+  /** The visitor whose site the page shows. */
   visitor: PreviewedVisitor
   /** Code of the page's language; the administrator's own if undefined. */
   language: string | undefined
@@ -29,7 +31,7 @@ export const viewAtStart = (isWide: boolean): PreviewView => ({
   device: isWide ? 'desktop' : 'phone',
   isRotated: false,
   mode: 'light',
-  visitor: 'guest',
+  visitor: { kind: 'guest' },
   language: undefined,
   themeId: undefined,
   showsLanding: false,
@@ -51,8 +53,14 @@ export function pageSize({ device, isRotated }: Pick<PreviewView, 'device' | 'is
 }
 
 /** Returns the visitor that the preview shows: only guests get to the landing page. */
-export const shownVisitor = ({ visitor, showsLanding }: Pick<PreviewView, 'visitor' | 'showsLanding'>) =>
-  showsLanding ? 'guest' : visitor
+export const shownVisitor = ({
+  visitor,
+  showsLanding,
+}: Pick<PreviewView, 'visitor' | 'showsLanding'>): PreviewedVisitor => (showsLanding ? { kind: 'guest' } : visitor)
+
+/** Returns the member that a new account would be; undefined while the roles are unknown. */
+export const newMember = (roles: readonly Role[] | undefined): PreviewedVisitor | undefined =>
+  roles && { kind: 'member', ...rightsOf(roles.filter((role) => role.default)) }
 
 /** Finds the theme that the preview shows: the edited one, or the default of the mode. */
 export function shownTheme({ themes }: Appearance, { mode, themeId }: Pick<PreviewView, 'mode' | 'themeId'>) {

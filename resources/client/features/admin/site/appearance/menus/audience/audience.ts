@@ -2,6 +2,8 @@ import type { Bootstrap } from '@/contract/groups/bootstrap'
 import type { Role } from '@/contract/groups/roles'
 import type { User } from '@/contract/shapes/user'
 import { isChildProfile } from '@/core/platform/session/permissions'
+import { asGuest } from '@/core/platform/session/user-data'
+import { withRights } from '@/core/shared/appearance-editor/previewed-visitor'
 
 /** Kinds of visitors whose view of a menu can be shown. */
 export const audiences = ['guest', 'member', 'subscriber', 'child'] as const
@@ -10,18 +12,17 @@ export type Audience = (typeof audiences)[number]
 
 /** Returns the bootstrap data that a visitor of an audience has, as far as menus depend on it. */
 export function bootstrapFor(audience: Audience, own: Bootstrap, roles: readonly Role[]): Bootstrap {
-  if (audience === 'guest')
-    return { ...own, user: null, guest_role: roles.find(({ guests }) => guests) ?? own.guest_role }
+  if (audience === 'guest') return { ...asGuest(own), guest_role: roles.find(({ guests }) => guests) ?? own.guest_role }
   if (audience === 'child') return childOf(own, roles)
-  const granted = rolesOf(roles.filter((role) => role.default))
-  return withUser(own, { ...granted, subscriptions: audience === 'subscriber' ? [SUBSCRIPTION] : [] })
+  const granted = rightsOf(roles.filter((role) => role.default))
+  return withRights(own, { ...granted, subscriptions: audience === 'subscriber' ? [SUBSCRIPTION] : [] })
 }
 
 /** A child has the roles that make one; without any, the permission. */
 function childOf(own: Bootstrap, roles: readonly Role[]): Bootstrap {
-  const ofChildren = roles.filter((role) => isChildProfile(withUser(own, rolesOf([role]))))
+  const ofChildren = roles.filter((role) => isChildProfile(withRights(own, rightsOf([role]))))
   const permissions = [{ name: own.settings.family.child_with || 'family.open', restrictions: [] }]
-  return withUser(own, ofChildren.length > 0 ? rolesOf(ofChildren) : { permissions })
+  return withRights(own, ofChildren.length > 0 ? rightsOf(ofChildren) : { permissions })
 }
 
 const SUBSCRIPTION: User['subscriptions'][number] = {
@@ -33,10 +34,8 @@ const SUBSCRIPTION: User['subscriptions'][number] = {
   cancelled: false,
 }
 
-const withUser = (own: Bootstrap, user: Partial<User>): Bootstrap =>
-  own.user ? { ...own, user: { ...own.user, roles: [], permissions: [], subscriptions: [], ...user } } : own
-
-const rolesOf = (roles: readonly Role[]) => ({
-  roles: [...roles],
+/** Returns what a user with these roles has. */
+export const rightsOf = (roles: readonly Role[]) => ({
+  roles: roles.map(({ id, name }) => ({ id, name })),
   permissions: roles.flatMap(({ permissions }) => permissions),
 })
