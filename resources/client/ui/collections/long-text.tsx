@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 
 import { classNames } from '@/lib/class-names'
 
@@ -17,13 +17,15 @@ const TEXT = 'font-mono text-sm wrap-anywhere whitespace-pre-wrap'
 type Piece = { id: string; text: string }
 
 /** Cuts a text into pieces that end with a line where one ends in time. */
-function piecesOf(text: string): Piece[] {
+export function piecesOf(text: string): Piece[] {
   const pieces: Piece[] = []
   for (let start = 0; start < text.length;) {
-    const newline = text.lastIndexOf('\n', start + PIECE_LENGTH)
-    const end = start + PIECE_LENGTH >= text.length || newline <= start ? start + PIECE_LENGTH : newline + 1
-    pieces.push({ id: String(start), text: text.slice(start, end) })
-    start = end
+    const piece = text.slice(start, start + PIECE_LENGTH)
+    // Only in the piece: a search from its end would read a text of one line to its beginning, for every piece.
+    const newline = start + PIECE_LENGTH < text.length ? piece.lastIndexOf('\n') : -1
+    const shown = newline > 0 ? piece.slice(0, newline + 1) : piece
+    pieces.push({ id: String(start), text: shown })
+    start += shown.length
   }
   return pieces
 }
@@ -33,12 +35,13 @@ export function LongText({ label, text }: { label: string; text: string }) {
   const { t } = useUiTranslation()
   const [isWhole, setWhole] = useState(false)
   const isLong = text.length > SHOWN_LENGTH
+  const pieces = useMemo(() => (isLong && isWhole ? piecesOf(text) : undefined), [isLong, isWhole, text])
   return (
     <div className="flex flex-col gap-3">
-      {isLong && isWhole ? (
+      {pieces ? (
         <VirtualList
           label={label}
-          items={piecesOf(text)}
+          items={pieces}
           itemKey={({ id }) => id}
           estimateSize={600}
           scroller="box"

@@ -9,6 +9,11 @@ const admin = { as: 'admin' } as const
 const month = 'a902-laravel-2026-09.log'
 const refused = { kind: 'status', status: 403, body: { message: 'Not now.' } } as const
 
+const FIVE_MB = 5_000_000
+
+/** Characters of markup that the log and an entry's dialog have at most, whatever the server sends. */
+const MOST_MARKUP = 150_000
+
 const file = () => screen.findByRole('combobox', { name: 'Log file' })
 
 const openEntry = async (user: Awaited<ReturnType<typeof openSite>>['user'], name: string | RegExp) => {
@@ -45,6 +50,25 @@ describe('the error log', () => {
     expect(dialog.getByRole('list', { name: 'Exception' })).toBeVisible()
     await user.click(dialog.getByRole('button', { name: 'Show less' }))
     expect(dialog.getByLabelText('Exception', { selector: 'pre' })).toBeVisible()
+  })
+
+  it.each([
+    ['of one line', 'x'.repeat(FIVE_MB)],
+    ['with one frame of one line', `#0 /var/www/app/A.php(1): ${'x'.repeat(FIVE_MB)}`],
+    ['of many lines', 'Neizdevās\n'.repeat(FIVE_MB / 10)],
+  ])('renders a bounded part of a message and a trace of 5 MB %s', async (_, long) => {
+    const { user } = await openSite(PAGE, {
+      ...admin,
+      prepare: ({ db }) => {
+        const [latest] = db.errorLogFiles.all()
+        const entry = { level: 'ERROR', datetime: '2026-10-02 09:00:00', message: `Garš ${long}`, exception: long }
+        if (latest) db.errorLogFiles.update(latest.id, { entries: [entry] })
+      },
+    })
+    const dialog = await openEntry(user, /^Garš/)
+    expect(document.body.innerHTML.length).toBeLessThan(MOST_MARKUP)
+    for (const button of dialog.getAllByRole('button', { name: 'Show all' })) await user.click(button)
+    expect(document.body.innerHTML.length).toBeLessThan(MOST_MARKUP)
   })
 
   it('shows markup in an entry as text', async () => {

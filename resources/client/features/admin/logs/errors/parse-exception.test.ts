@@ -25,6 +25,13 @@ describe('parseException', () => {
     expect(isCut).toBe(true)
   })
 
+  it('cuts a frame of any length, and reads no more than the shown frames need', () => {
+    const long = 'x'.repeat(5_000_000)
+    const [frame] = framesOf(parseException(`#0 /app/A.php(1): ${long}`).trace)
+    expect(frame?.method?.length).toBeLessThan(1000)
+    expect(parseException(long).summary.length).toBeLessThan(2000)
+  })
+
   it('reads frames of PHP itself, and texts without frames', () => {
     expect(parseException('#0 [internal function]: {closure}()').trace).toMatchObject([
       { vendorGroup: true, items: [{ path: ['[internal function]'], lineNumber: null }] },

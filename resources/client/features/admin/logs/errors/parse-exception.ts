@@ -3,6 +3,12 @@ import type { ErrorTrace, TraceFrame, VendorGroup } from '@/contract/machinery/e
 /** Number of frames that are shown; the text of the exception has the others. */
 export const MAX_FRAMES = 100
 
+/** Characters of a line that are read, of any length in a log; a frame is shorter. */
+const MAX_LINE_LENGTH = 1000
+
+/** Characters that are read: more than all lines of a shown trace need. */
+const MAX_LENGTH = MAX_FRAMES * 4 * MAX_LINE_LENGTH
+
 /** A frame as PHP prints it: `#2 /var/www/app/Track.php(87): save()`, or `#3 [internal function]: {closure}()`. */
 const FRAME = /^#(?<index>\d+) (?:(?<path>.+?)\((?<line>\d+)\)|(?<internal>\[[^\]]+\])): (?<method>.*)$/
 
@@ -13,7 +19,10 @@ export type LoggedException = { summary: string; trace: ErrorTrace['trace']; isC
 
 /** Parses the text of an exception; one without a stack trace has no frames. */
 export function parseException(text: string): LoggedException {
-  const lines = text.split('\n', MAX_FRAMES * 4)
+  const lines = text
+    .slice(0, MAX_LENGTH)
+    .split('\n', MAX_FRAMES * 4)
+    .map((line) => line.slice(0, MAX_LINE_LENGTH))
   const frames = lines.flatMap((line) => frameOf(line) ?? [])
   const first = lines.findIndex((line) => line === '[stacktrace]' || FRAME.test(line))
   const root = rootOf(lines)
