@@ -10,6 +10,7 @@ import { MediaMenu } from '@/core/shared/media/menu/media-menu'
 import { addToPlaylist, followPlaylist, newPlaylist } from '@/core/shared/media/playlists'
 import { SkipToContent } from '@/core/shared/screen/skip-to-content'
 
+import { BillingBar } from './billing-bar'
 import { MenuLinks } from './menu-links'
 import { PlayerBar } from './player-bar'
 import { Sidebar } from './sidebar'
@@ -26,6 +27,7 @@ export function PlayerLayout() {
         <Sidebar />
         <div className="flex min-w-0 flex-col">
           <TopBar />
+          <BillingBar />
           <main
             id="main"
             tabIndex={-1}

@@ -73,6 +73,10 @@ describe('lv.json', () => {
     expect(entries.filter(([key, line]) => replaced.test(line) && !OTHER_MEANINGS.has(key))).toEqual([])
   })
 
+  test('puts no full stop after a date, which ends with one: “30. nov.”', () => {
+    expect(entries.filter(([, line]) => /:(date|until|day)\.(?!\.)/.test(line))).toEqual([])
+  })
+
   test.each(entries.filter(([key]) => pluralGroups(key).length > 0))('agrees with its number: %s', (key, line) => {
     const forms = (text: string, language: string) =>
       [0, 1, 2, 10, 11, 21].map((count) => formatLine(text, { count }, language).replace(String(count), '#'))

@@ -6,6 +6,8 @@ import { useSettings } from '@/core/platform/bootstrap/bootstrap-store'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
 import { PanelError } from '@/core/shared/screen/query-view'
+import { useBillingAlert } from '@/core/shared/subscription/billing-alert'
+import { BillingAlertBox } from '@/core/shared/subscription/billing-alert-box'
 import { IconButton } from '@/ui/buttons/icon-button'
 import { LinkButton } from '@/ui/buttons/link-button'
 import { EmptyState } from '@/ui/feedback/empty-state'
@@ -30,6 +32,7 @@ export function NotificationCentre(part: OverlayPart) {
 function Centre({ close }: { close: () => void }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
+  const alert = useBillingAlert()
   const { notif } = useSettings()
   const openSettings = () => {
     close()
@@ -48,6 +51,7 @@ function Centre({ close }: { close: () => void }) {
           />
         )}
       </div>
+      {alert && <BillingAlertBox alert={alert} onLeave={close} />}
       <Newest close={close} />
       <div className="sticky -bottom-4 -m-3 mt-0 border-t border-divider bg-paper p-3">
         <LinkButton to={paths.notifications.link()} variant="outline" onClick={close} className="w-full">

@@ -1,0 +1,38 @@
+import { useState } from 'react'
+
+import type { Bootstrap } from '@/contract/groups/bootstrap'
+import type { Price } from '@/contract/shapes/prices'
+import { useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
+import { isChildProfile } from '@/core/platform/session/permissions'
+import { sellsPlans } from '@/core/platform/settings/sells-plans'
+import { days } from '@/lib/dates/duration'
+
+import { type VisibleSubscription, visibleSubscriptions } from './subscription-state'
+
+/** A payment that failed, or a trial that ends within days: the payer sees it until it is settled. */
+export type BillingAlert = { kind: 'pastDue' } | { kind: 'trialEnding'; date: Date; price: Price | null }
+
+/** How long before its end a trial is announced. */
+const TRIAL_NOTICE_MS = days(3)
+
+/** Returns the user's most urgent alert; null for children, who never see the shop, and where nothing is sold. */
+export function billingAlert(bootstrap: Bootstrap, now: Date): BillingAlert | null {
+  const { user, settings } = bootstrap
+  if (!user || user.subscriptions.length === 0 || !sellsPlans(settings) || isChildProfile(bootstrap)) return null
+  const alerts = visibleSubscriptions(user.subscriptions, now).map((shown) => alertOf(shown, now))
+  return alerts.find((alert) => alert?.kind === 'pastDue') ?? alerts.find((alert) => alert !== null) ?? null
+}
+
+function alertOf({ subscription, state }: VisibleSubscription, now: Date): BillingAlert | null {
+  const { kind, date } = state
+  if (kind === 'pastDue') return { kind }
+  if (kind !== 'trialing' || !date || date.getTime() - now.getTime() > TRIAL_NOTICE_MS) return null
+  return { kind: 'trialEnding', date, price: subscription.price ?? null }
+}
+
+/** Follows {@link billingAlert}: it is gone once the bootstrap data says that it is settled. */
+export function useBillingAlert(): BillingAlert | null {
+  const bootstrap = useBootstrap((all) => all)
+  const [now] = useState(() => new Date())
+  return billingAlert(bootstrap, now)
+}
