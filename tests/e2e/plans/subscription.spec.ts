@@ -41,14 +41,20 @@ test(
   },
 )
 
-test('pays what is past due with a new card', async ({ page, world }) => {
+test('tells of a failed payment at home, until a new card pays it', async ({ page, world }) => {
   await world.signInAs('pastDue')
-  await page.goto('billing')
+  await page.goto('')
+  const bar = page.getByRole('complementary', { name: 'Billing' })
+  await bar.getByRole('link', { name: 'Fix payment' }).click()
   await expect(line(page, 'To pay')).toBeVisible()
+  await expect(bar).toBeHidden()
   await page.getByRole('button', { name: 'Pay with another card' }).click()
   await payWith(page, cards.accepted)
   await expect(line(page, 'Next charge')).toBeVisible()
   await expect(page.getByText('Visa ending in 4242')).toBeVisible()
+  await page.getByRole('link', { name: 'Home' }).first().click()
+  await expect(page.getByRole('button', { name: /^Notifications/ })).not.toHaveAccessibleName(/Payment failed/)
+  await expect(bar).toBeHidden()
 })
 
 test('shows a child neither prices nor links to them', async ({ page, world }) => {
