@@ -1,9 +1,12 @@
+import type { Page } from '@playwright/test'
 import { writeFile } from 'node:fs/promises'
 
 import { recording } from '../fixtures/recording'
 import { expect, test } from '../player/fixtures/test'
 
 const ARTIST = 'Vizbulīšu trio'
+/** Artist of “Miega pūces dziesmas”. */
+const OWL = 'Pūčulēns un draugi'
 
 /** Twelve songs of one album, whose tags name what their files' names do not. */
 const songs = Array.from({ length: 12 }, (_, index) => {
@@ -86,3 +89,52 @@ test('continues after a reload with what is uploaded, and publishes the rest aft
   await page.getByRole('button', { name: 'Publish the remaining song' }).click()
   await expect(page.getByRole('heading', { name: '4 songs are published' })).toBeVisible()
 })
+
+test('gives each tab a draft of its own, and publishes every song of both once', async ({ page }) => {
+  const names = (tab: Page) => tab.getByRole('textbox', { name: /^Name of song/ })
+  const add = async (tab: Page, chosen: typeof files) => {
+    await tab.locator('input[type=file][multiple]').setInputFiles(chosen)
+    await expect(tab.getByText(`${ARTIST} · Polka`)).toHaveCount(chosen.length)
+  }
+  await add(page, files.slice(0, 2))
+  // A tab that the first one opens begins with a copy of its session storage.
+  const opened = page.waitForEvent('popup')
+  await page.evaluate(() => void window.open(window.location.href))
+  const other = await opened
+  await expect(other.getByText('Drop songs or an album’s folder here')).toBeVisible()
+  await add(other, files.slice(2, 4))
+  await page.reload()
+  await expect(names(page)).toHaveCount(2)
+  await other.reload()
+  await expect(names(other)).toHaveCount(2)
+
+  for (const tab of [page, other]) {
+    await tab.getByRole('radio', { name: 'Singles' }).click()
+    await tab.getByRole('button', { name: /^Publish/ }).click()
+    await expect(tab.getByRole('heading', { name: '2 songs are published' })).toBeVisible()
+  }
+  await other.close()
+  await page.goto('admin/tracks?query=Rīta dziesma')
+  for (const { title } of songs.slice(0, 4)) await expect(page.getByRole('rowheader', { name: title })).toHaveCount(1)
+})
+
+test(
+  'turns a song into a track of the album that its tags name, which the list of songs has',
+  { tag: '@each-size' },
+  async ({ page }) => {
+    const tags = { title: 'Dzīves dziesma', artist: OWL, album: 'Miega pūces dziesmas' }
+    const file = { name: '1.wav', mimeType: 'audio/wav', buffer: recording({ seconds: 40, tags }) }
+    await page.locator('input[type=file][multiple]').setInputFiles(file)
+    await page.getByRole('button', { name: 'Add to the album' }).click()
+    await expect(page.getByRole('radio', { name: 'Existing album' })).toBeChecked()
+    await expect(page.getByText(OWL).first()).toBeVisible()
+    await page.getByRole('button', { name: /^Publish/ }).click()
+    await expect(page.getByRole('heading', { name: '1 song is published' })).toBeVisible()
+
+    await page.goto('admin/tracks')
+    await page.getByRole('searchbox', { name: 'Search' }).fill('Dzīves dziesma')
+    await expect(page.getByRole('rowheader')).toHaveText([/^Dzīves dziesma/])
+    await page.getByRole('link', { name: 'Dzīves dziesma' }).click()
+    await expect(page.getByRole('combobox', { name: 'Album' })).toHaveValue('Miega pūces dziesmas')
+  },
+)
