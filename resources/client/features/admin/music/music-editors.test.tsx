@@ -27,7 +27,7 @@ function hide(path: string, record: string, ...keys: string[]): void {
 /** Makes the browser decode every recording to silence. */
 function stubDecoder(): void {
   class Decoder {
-    readonly decodeAudioData = () => Promise.resolve({ getChannelData: () => new Float32Array(1) })
+    readonly decodeAudioData = () => Promise.resolve({ sampleRate: 8000, getChannelData: () => new Float32Array(1) })
   }
   vi.stubGlobal('OfflineAudioContext', Decoder)
 }

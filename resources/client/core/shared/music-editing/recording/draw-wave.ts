@@ -3,20 +3,50 @@ import { queryClient } from '@/core/platform/api/query-client'
 import { assetUrl } from '@/core/platform/settings/asset-url'
 import { waveOfSamples } from '@/core/shared/media/wave-of-samples'
 
+import { wavePieces } from './wave-pieces'
+
 /** Any rate decodes a recording well enough for its peaks. */
 const SAMPLE_RATE = 8000
 
-/** Largest recording in bytes that is decoded: its content and samples are in memory at once. */
-export const MAX_DECODED_BYTES = 256 * 1024 * 1024
+/** Chromium's lowest rate, for hours of sound: their samples all stay in memory until they are drawn. */
+const LOWEST_RATE = 3000
+
+/** Peaks of a second: enough for the shortest songs, few enough for hours. */
+const PEAKS_PER_SECOND = 500
 
 /** Draws the waveform of a recording by its source. Throws when it cannot be read. */
 export const drawWave = async (src: string): Promise<number[][]> =>
   waveOfFile(await queryClient.fetchQuery(fileContent.bytes(assetUrl(src) ?? src)))
 
-/** Draws the waveform of a file in this browser. Throws when it cannot be decoded, or is too large for that. */
+/**
+ * Draws the waveform of a file in this browser, decoding a long one piece by piece. Throws when it cannot be decoded, or
+ * is too large for that.
+ */
 export async function waveOfFile(blob: Blob): Promise<number[][]> {
-  if (blob.size > MAX_DECODED_BYTES) throw new RangeError(`Cannot decode ${blob.size} bytes.`)
-  const context = new OfflineAudioContext(1, 1, SAMPLE_RATE)
-  const audio = await context.decodeAudioData(await blob.arrayBuffer())
-  return waveOfSamples(audio.getChannelData(0))
+  const peaks: number[] = []
+  for await (const piece of wavePieces(blob)) {
+    const decoder = createDecoder(piece.byteLength < blob.size)
+    addPeaks(peaks, await decoder.decodeAudioData(piece))
+  }
+  return waveOfSamples(Float32Array.from(peaks))
+}
+
+function createDecoder(isLong: boolean): OfflineAudioContext {
+  try {
+    return new OfflineAudioContext(1, 1, isLong ? LOWEST_RATE : SAMPLE_RATE)
+  } catch {
+    return new OfflineAudioContext(1, 1, SAMPLE_RATE)
+  }
+}
+
+/** Adds the loudest sample of each short stretch. */
+function addPeaks(peaks: number[], audio: AudioBuffer): void {
+  const samples = audio.getChannelData(0)
+  const step = audio.sampleRate / PEAKS_PER_SECOND
+  for (let start = 0; start < samples.length; start += step) {
+    let peak = 0
+    const end = Math.min(start + step, samples.length)
+    for (let at = start; at < end; at += 1) peak = Math.max(peak, Math.abs(samples[at] ?? 0))
+    peaks.push(peak)
+  }
 }
