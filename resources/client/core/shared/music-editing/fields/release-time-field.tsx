@@ -36,13 +36,14 @@ export function ReleaseTimeField({ value, onChange, ...texts }: ReleaseTimeField
         onChange={(day) => enter(day === null ? null : { day, time: current?.time ?? '' })}
       />
       {current && (
-        <TextField
-          type="time"
-          label={t('Time')}
-          value={current.time}
-          onChange={(time) => enter({ ...current, time })}
-          className="w-36"
-        />
+        <div className="w-36">
+          <TextField
+            type="time"
+            label={t('Time')}
+            value={current.time}
+            onChange={(time) => enter({ ...current, time })}
+          />
+        </div>
       )}
     </div>
   )
