@@ -24,7 +24,7 @@ test(
     await page.getByRole('button', { name: 'Back' }).click()
     await page.getByRole('button', { name: 'Actions for Ābeļziedi' }).click()
     await page.getByRole('menuitem', { name: 'Default in light mode' }).click()
-    await page.getByRole('combobox', { name: /^Theme at the first visit/ }).click()
+    await page.getByRole('combobox', { name: /^Theme on the first visit/ }).click()
     await page.getByRole('option', { name: 'As on the visitor’s device' }).click()
     await page.keyboard.press('Control+s')
     await expect(page.getByText('Saved', { exact: true })).toBeVisible()

@@ -197,7 +197,7 @@ describe('coupon on the pricing page', () => {
     })
     const input = await screen.findByRole('textbox', { name: 'Kupona kods' })
     await user.type(input, 'DZIESMA20{Enter}')
-    await waitFor(() => expect(input).toHaveAccessibleDescription('Kļūda, apstiprinot kuponu'))
+    await waitFor(() => expect(input).toHaveAccessibleDescription('Kuponu neizdevās pārbaudīt'))
   })
 
   it('makes no request for an empty code', async () => {

@@ -298,7 +298,7 @@ describe('a file of settings', () => {
         settings: { 'client.branding.site_name': 'No faila', 'server.mail_password': 'x', 'client.no.such': 1 },
       }),
     )
-    const dialog = within(await screen.findByRole('dialog', { name: 'Use the settings of the file?' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Use the settings in this file?' }))
     expect(dialog.getAllByRole('listitem')).toHaveLength(1)
     expect(dialog.getByText('No faila')).toBeVisible()
     await user.click(dialog.getByRole('button', { name: 'Use them' }))

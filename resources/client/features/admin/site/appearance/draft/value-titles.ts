@@ -19,7 +19,7 @@ export const valueTitles = {
   'custom_code.css': 'CSS',
   'custom_code.html': 'HTML',
   'themes.user_change': 'Visitors may change the theme',
-  'themes.default_id': 'Theme at the first visit',
+  'themes.default_id': 'Theme on the first visit',
   menus: 'Menus',
   seo: 'SEO tags',
   themes: 'Themes',

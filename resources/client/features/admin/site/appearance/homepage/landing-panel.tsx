@@ -74,7 +74,7 @@ function PlanFields() {
   const field = (path: string, label: string) => ({ part: 'plans' as const, path, label })
   return (
     <>
-      <LandingSwitch name="homepage.trending" description={t('The most listened artists, with their pictures.')} />
+      <LandingSwitch name="homepage.trending" description={t('The most played artists, with their pictures.')} />
       <LandingSwitch name="homepage.pricing" description={t('Needs billing to be switched on in the settings.')} />
       <LandingText {...field('pricingTitle', t('Title of the plans'))} />
       <LandingText {...field('pricingSubtitle', t('Subtitle of the plans'))} rows={2} />

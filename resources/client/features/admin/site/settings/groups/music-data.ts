@@ -14,7 +14,7 @@ export const musicData: SettingGroup = {
     client('album_provider', 'Details of albums', provider),
     client(
       'artist_bio_provider',
-      'Biographies of artists',
+      'Artist biographies',
       select({ local: 'Only this site', wikipedia: { name: 'Wikipedia' }, lastfm: { name: 'Last.fm' } }),
     ),
     client('wikipedia_language', 'Language of Wikipedia', text, { description: 'A code such as lv.' }),

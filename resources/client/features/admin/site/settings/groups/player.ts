@@ -17,7 +17,7 @@ export const player: SettingGroup = {
     client('player.hide_video_button', 'Hide the button for videos', flag),
     client('player.mobile.auto_open_overlay', 'Songs open the full player on phones', flag),
     client('player.enable_download', 'Songs can be downloaded', flag),
-    client('player.track_comments', 'Songs can be commented', flag),
+    client('player.track_comments', 'Songs can be commented on', flag),
     client('player.enable_repost', 'Songs can be reposted', flag),
     client('player.show_upload_btn', 'Show a button to upload music', flag),
     client(

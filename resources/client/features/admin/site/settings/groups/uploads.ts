@@ -40,7 +40,7 @@ export const uploads: SettingGroup = {
     client('uploads.max_size', 'Largest file (MB)', bytes),
     client('uploads.available_space', 'Space for each user (MB)', bytes),
     client('uploads.allowed_extensions', 'Accepted files', list, {
-      description: 'Extensions or types such as mp3 or audio/*; every file without one.',
+      description: 'Extensions or types such as mp3 or audio/*. Leave blank to allow every file.',
     }),
     client('uploads.blocked_extensions', 'Refused files', list),
     client('uploads.chunk', 'Upload in parts', flag, {
@@ -48,7 +48,7 @@ export const uploads: SettingGroup = {
     }),
     client('uploads.chunk_size', 'Size of a part (MB)', bytes),
     client('uploads.disable_tus', 'Upload without tus', flag, {
-      description: 'Parts are then not resumed after a reload.',
+      description: 'Uploads in parts then start again after a reload.',
     }),
     client('uploads.keep_original_name', 'Keep the names of files', flag),
     client('uploads.autoMatch', 'Find artist and album of uploaded songs', flag),
