@@ -10,6 +10,7 @@ import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { useMenu } from '@/core/platform/navigation/menus'
 import { paths } from '@/core/platform/navigation/paths'
 import { useUser } from '@/core/platform/session/use-session'
+import { followsDevice, selectTheme } from '@/core/platform/theme/select-theme'
 import { useTheme } from '@/core/platform/theme/use-theme'
 import { useSignOut } from '@/core/shared/account/sign-out'
 import { switchLanguage } from '@/core/shared/account/switch-language'
@@ -82,20 +83,29 @@ function useLanguageGroup(): MenuGroup | null {
   return { id: 'language', title: t('Language'), entries, selectedId: language }
 }
 
-/** Offers Light and Dark where the site has one of each, or else all themes by name. */
+const SYSTEM = 'system'
+
+/**
+ * Offers Light and Dark where the site has one of each, or else all themes by name; and the device's mode where both have
+ * a theme.
+ */
 function useThemeGroup(): MenuGroup | null {
   const { t, tServer } = useTranslation()
-  const { theme, themes, canChange, select } = useTheme()
+  const { theme, themes, canChange } = useTheme()
   if (!canChange || themes.length < 2) return null
-  const isPair = themes.length === 2 && themes[0]?.is_dark !== themes[1]?.is_dark
+  const hasBoth = themes.some(({ is_dark }) => is_dark) && themes.some(({ is_dark }) => !is_dark)
+  const isPair = themes.length === 2 && hasBoth
   const nameOf = ({ name, is_dark }: Theme) => (!isPair && name ? tServer(name) : t(is_dark ? 'Dark' : 'Light'))
   return {
     id: 'theme',
     title: t('Theme'),
-    selectedId: String(theme.id),
-    entries: themes
-      .toSorted((one, other) => Number(one.is_dark) - Number(other.is_dark))
-      .map((one) => ({ id: String(one.id), label: nameOf(one), onSelect: () => select(one.id) })),
+    selectedId: hasBoth && followsDevice() ? SYSTEM : String(theme.id),
+    entries: [
+      ...themes
+        .toSorted((one, other) => Number(one.is_dark) - Number(other.is_dark))
+        .map((one) => ({ id: String(one.id), label: nameOf(one), onSelect: () => selectTheme(one.id) })),
+      ...(hasBoth ? [{ id: SYSTEM, label: t('Same as device'), onSelect: () => selectTheme(SYSTEM) }] : []),
+    ],
   }
 }
 

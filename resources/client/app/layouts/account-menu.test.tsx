@@ -42,7 +42,7 @@ describe('AccountMenu', () => {
   it('offers guests Sign in, Register, languages and themes', async () => {
     const { user } = await openSite(NOWHERE)
     const menu = await openMenu(user, 'Menu')
-    expect(labels(menu)).toEqual(['Sign in', 'Register', 'Latviešu', 'English', 'Light', 'Dark'])
+    expect(labels(menu)).toEqual(['Sign in', 'Register', 'Latviešu', 'English', 'Light', 'Dark', 'Same as device'])
     await user.click(within(menu).getByRole('menuitem', { name: 'Register' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Create your account' })).toBeVisible()
   })
@@ -51,7 +51,14 @@ describe('AccountMenu', () => {
     const { user } = await openSite(NOWHERE, {
       prepare: ({ db }) => void (db.settings.registration = { disable: true }),
     })
-    expect(labels(await openMenu(user, 'Menu'))).toEqual(['Sign in', 'Latviešu', 'English', 'Light', 'Dark'])
+    expect(labels(await openMenu(user, 'Menu'))).toEqual([
+      'Sign in',
+      'Latviešu',
+      'English',
+      'Light',
+      'Dark',
+      'Same as device',
+    ])
   })
 
   it("offers users the site's menu and sign-out", async () => {
@@ -59,7 +66,7 @@ describe('AccountMenu', () => {
     const menu = await openMenu(user, 'Account: Anna Bērziņa')
     expect(labels(menu)).toEqual([
       ...['Sākums', 'Izlases', 'Account settings', 'Notification settings', 'Workspaces', 'Log out'],
-      ...['Latviešu', 'English', 'Light', 'Dark'],
+      ...['Latviešu', 'English', 'Light', 'Dark', 'Same as device'],
     ])
     expect(menu).toHaveTextContent('Anna Bērziņa')
     await user.click(within(menu).getByRole('menuitem', { name: 'Izlases' }))
@@ -152,7 +159,12 @@ describe('AccountMenu', () => {
       if (light) db.themes = [...db.themes, { ...light, id: 7, name: 'Pļava', default_light: false }]
     }
     const { user } = await openSite(NOWHERE, { prepare })
-    expect(labels(await openMenu(user, 'Menu')).slice(-3)).toEqual(['Linu rīts', 'Pļava', 'Tintes nakts'])
+    expect(labels(await openMenu(user, 'Menu')).slice(-4)).toEqual([
+      'Linu rīts',
+      'Pļava',
+      'Tintes nakts',
+      'Same as device',
+    ])
     await user.click(screen.getByRole('menuitemradio', { name: 'Pļava' }))
     expect(page).toHaveAttribute('data-theme-id', '7')
     await openMenu(user, 'Menu')
@@ -164,7 +176,7 @@ describe('AccountMenu', () => {
     const { user } = await openSite(NOWHERE, {
       prepare: ({ db }) => void (db.settings.i18n = { default_localization: 'en' }),
     })
-    expect(labels(await openMenu(user, 'Menu'))).toEqual(['Sign in', 'Register', 'Light', 'Dark'])
+    expect(labels(await openMenu(user, 'Menu'))).toEqual(['Sign in', 'Register', 'Light', 'Dark', 'Same as device'])
   })
 
   it('offers the languages of the site, each by its own name', async () => {
@@ -189,6 +201,7 @@ describe('AccountMenu', () => {
       'English',
       'Light',
       'Dark',
+      'Same as device',
     ])
   })
 
@@ -242,5 +255,15 @@ describe('theme entries', () => {
     expect(document.cookie).toContain('be-active-theme=')
     await openMenu(user, 'Menu')
     expect(screen.getByRole('menuitemradio', { name: 'Dark' })).toBeChecked()
+  })
+
+  it('follow the device', async () => {
+    const { user } = await openSite(NOWHERE)
+    await choose(user, 'Dark')
+    await choose(user, 'Same as device')
+    expect(page).not.toHaveClass('dark')
+    await openMenu(user, 'Menu')
+    expect(screen.getByRole('menuitemradio', { name: 'Same as device' })).toBeChecked()
+    expect(screen.getByRole('menuitemradio', { name: 'Light' })).not.toBeChecked()
   })
 })

@@ -8,8 +8,8 @@ import { createStore } from '@/lib/store'
 
 import { applyTheme } from './apply-theme'
 
-/** The user's choice; the server reads the cookie to render pages (backend contract, section 10). */
-const storedTheme = cookie({ name: 'be-active-theme', schema: z.string().check(z.minLength(1)) })
+/** The user's choice: a theme's id, or `system`. The server renders pages in it (backend contract, section 10). */
+export const storedTheme = cookie({ name: 'be-active-theme', schema: z.string().check(z.minLength(1)) })
 
 /** Represents the style sheet's default look, for a server that sends no themes. */
 const defaultTheme: Theme = { id: 0, values: {}, is_dark: false, default_light: true, default_dark: false }
@@ -32,23 +32,15 @@ export function startTheme(): () => void {
   }
 }
 
-const deviceMode = () => window.matchMedia('(prefers-color-scheme: dark)')
+/** The device's mode: light or dark. */
+export const deviceMode = () => window.matchMedia('(prefers-color-scheme: dark)')
 
 /** Applies the chosen theme to the page. */
 export const applyChosenTheme = (): void =>
   setTheme(chooseTheme(getBootstrap(), storedTheme.read(), deviceMode().matches))
 
-/** Changes and saves the theme, by id or to the default of a mode; does nothing if users may not change it. */
-export function selectTheme(choice: ThemeChoice): void {
-  const { settings, themes } = getBootstrap()
-  const theme = settings.themes.user_change ? findTheme(themes.all, choice) : undefined
-  if (!theme) return
-  storedTheme.write(theme.id)
-  setTheme(theme)
-}
-
-/** Applies and stores a theme; without one, the page keeps its look. */
-function setTheme(theme: Theme | undefined): void {
+/** Shows a theme on the page; without one, the page keeps its look. */
+export function setTheme(theme: Theme | undefined): void {
   if (theme && theme === themeStore.get()) return
   if (theme) applyTheme(theme)
   themeStore.set(theme ?? defaultTheme)
@@ -72,11 +64,18 @@ export function chooseTheme(
   const allowed = settings.themes.user_change ? stored : undefined
   const choices = [allowed, settings.themes.default_id, selectedByServer(bootstrap)]
   for (const choice of choices) {
-    const theme = findTheme(themes.all, choice === 'system' ? modeName(prefersDark) : choice)
+    const theme = resolveTheme(themes.all, choice, prefersDark)
     if (theme) return theme
   }
   return themes.all[0]
 }
+
+/** Finds a theme by id, or the default of a mode or of the device's, which is dark with `prefersDark`. */
+export const resolveTheme = (
+  themes: Theme[],
+  choice: ThemeChoice | null | undefined,
+  prefersDark: boolean,
+): Theme | undefined => findTheme(themes, choice === 'system' ? modeName(prefersDark) : choice)
 
 /** Finds a theme by id, or the default of a mode: the flagged theme, else any of that mode. */
 export function findTheme(themes: Theme[], choice: ThemeChoice | null | undefined): Theme | undefined {

@@ -7,6 +7,7 @@ import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { bootstrapOf } from '@/core/platform/session/testing/bootstrap-of'
 
 import { applyTheme } from './apply-theme'
+import { followsDevice, selectTheme } from './select-theme'
 import { chooseTheme, startTheme } from './start-theme'
 import { useTheme } from './use-theme'
 
@@ -174,18 +175,21 @@ describe('applyTheme', () => {
 
 describe('startTheme and useTheme', () => {
   function Switch() {
-    const { theme, themes, canChange, select } = useTheme()
+    const { theme, themes, canChange } = useTheme()
     return (
       <>
         <p>{`${theme.id} of ${themes.length}, ${canChange ? 'free' : 'fixed'}`}</p>
-        <button type="button" onClick={() => select('dark')}>
+        <button type="button" onClick={() => selectTheme('dark')}>
           Dark
         </button>
-        <button type="button" onClick={() => select(1)}>
+        <button type="button" onClick={() => selectTheme(1)}>
           Morning
         </button>
-        <button type="button" onClick={() => select(99)}>
+        <button type="button" onClick={() => selectTheme(99)}>
           Unknown
+        </button>
+        <button type="button" onClick={() => selectTheme('system')}>
+          Device
         </button>
       </>
     )
@@ -247,6 +251,24 @@ describe('startTheme and useTheme', () => {
     act(() => changeDevice(true))
     expect(page.dataset['themeId']).toBe('1')
     stop()
+  })
+
+  test('follows the device once the user selects it, also on later pages', () => {
+    const { changeDevice, stop } = show({ user_change: true, default_id: 1 })
+    expect(followsDevice()).toBe(false)
+    press('Device')
+    expect(followsDevice()).toBe(true)
+    expect(document.cookie).toContain('be-active-theme=system')
+    act(() => changeDevice(true))
+    expect(screen.getByText('2 of 3, free')).toBeDefined()
+    act(() => changeDevice(false))
+    stop()
+
+    device(true)
+    startTheme()()
+    expect(page.dataset['themeId']).toBe('2')
+    press('Morning')
+    expect(followsDevice()).toBe(false)
   })
 
   test('follows new bootstrap data until stopped', () => {
