@@ -37,7 +37,12 @@ function StandardCard({ item, siblings }: MediaCardProps) {
         ) : (
           cover
         )}
-        <PlayItemButton item={item} siblings={siblings} className="absolute right-2 bottom-2" />
+        <PlayItemButton
+          item={item}
+          siblings={siblings}
+          className="absolute right-2 bottom-2"
+          idleClassName={REVEALED}
+        />
       </div>
       <div className={classNames('relative mt-2 pe-6', isRound && 'ps-6')}>
         <MediaTitle title={title} to={to} lines={2} />

@@ -5,6 +5,7 @@ import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { useIsChild } from '@/core/platform/session/use-session'
 import { playback } from '@/core/shared/playback/playback'
 import { type PlayButtonOptions, usePlayButton } from '@/core/shared/playback/use-play-button'
+import { classNames } from '@/lib/class-names'
 import { Button } from '@/ui/buttons/button'
 import { IconButton } from '@/ui/buttons/icon-button'
 
@@ -47,19 +48,24 @@ type PlayItemButtonProps = {
   item: MediaItem
   /** The tracks in the same list, which play after a track. */
   siblings: Track[]
-  className?: string
+} & PlayLook
+
+type PlayLook = {
+  className?: string | undefined
+  /** Classes while the item is neither playing nor loading. */
+  idleClassName?: string | undefined
 }
 
 /** Plays or pauses an item of the catalogue; renders nothing for types that cannot be played. */
-export function PlayItemButton({ item, siblings, className }: PlayItemButtonProps) {
+export function PlayItemButton({ item, siblings, ...look }: PlayItemButtonProps) {
   const options = playOptions(item, siblings)
-  return options && <PlayOrPause name={summarise(item).title} options={options} className={className} />
+  return options && <PlayOrPause name={summarise(item).title} options={options} {...look} />
 }
 
-type PlayOrPauseProps = { name: string; options: PlayButtonOptions; className?: string | undefined }
+type PlayOrPauseProps = { name: string; options: PlayButtonOptions } & PlayLook
 
 /** Round play and pause button. */
-export function PlayOrPause({ name, options, className }: PlayOrPauseProps) {
+export function PlayOrPause({ name, options, className, idleClassName }: PlayOrPauseProps) {
   const { t } = useTranslation()
   const { isPlaying, isLoading, toggle, intent } = usePlayButton(options)
   const icon = isPlaying ? <Pause aria-hidden fill="currentColor" /> : <Play aria-hidden fill="currentColor" />
@@ -70,7 +76,7 @@ export function PlayOrPause({ name, options, className }: PlayOrPauseProps) {
       label={t(isPlaying ? 'Pause :name' : 'Play :name', { name })}
       icon={isLoading ? <LoaderCircle aria-hidden className="animate-spin" /> : icon}
       onClick={toggle}
-      className={className}
+      className={classNames(className, !isPlaying && !isLoading && idleClassName)}
     />
   )
 }
