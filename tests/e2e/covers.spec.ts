@@ -5,9 +5,10 @@ test('shows the play button of a cover under the mouse, on focus and while the a
   world,
 }) => {
   await world.signInAs('subscriber')
+  await world.setLanguage('en')
   await page.goto('')
-  const card = page.getByRole('article').first()
-  const button = card.getByRole('button', { name: /^(Play|Pause)/ })
+  const card = page.getByRole('article').getByRole('article').first()
+  const button = card.getByRole('button', { name: /^(Play|Pause) / })
   await expect(button).toHaveCSS('opacity', '0')
   await button.focus()
   await expect(button).toHaveCSS('opacity', '1')
