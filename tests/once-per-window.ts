@@ -4,7 +4,6 @@ const DONE = Symbol.for('set-up of the test window')
 export function oncePerWindow<Result>(name: string, setUp: () => Result): Result {
   const done = (Reflect.get(window, DONE) as Map<string, Result> | undefined) ?? new Map<string, Result>()
   Reflect.set(window, DONE, done)
-  const result = done.get(name) ?? setUp()
-  done.set(name, result)
-  return result
+  if (!done.has(name)) done.set(name, setUp())
+  return done.get(name) as Result
 }
