@@ -31,7 +31,7 @@ const features = ['resources/client/features/**/*.test.{ts,tsx}']
 /** Tests that need a DOM. */
 const client = [
   'resources/client/**/*.test.{ts,tsx}',
-  'tests/faults/*.test.{ts,tsx}',
+  'tests/{,faults/}*.test.{ts,tsx}',
   'tests/engines/**/*.test.ts',
   'mock-server/site/payments/**/*.test.tsx',
 ]

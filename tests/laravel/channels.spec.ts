@@ -27,7 +27,7 @@ async function create(admin: Client, channel: object): Promise<number> {
   return createdSchema.parse(await response.json()).channel.id
 }
 
-/** Creates the channels anew; returns the input with their ids on this site. */
+/** Resets the channels, and creates those of the cases; returns the input with their ids on this site. */
 async function arrange(admin: Client): Promise<(input: LooseInput) => LooseInput> {
   await sendOrThrow(admin, managedChannels.resetToDefault)
   const ids = new Map<string, number>()

@@ -1,4 +1,5 @@
 import { openInSong } from '../fixtures/screens/openers'
+import { valuesOf } from '../fixtures/values-of'
 import { expect, test } from '../player/fixtures/test'
 
 /** A seeded song without lyrics. */
@@ -40,9 +41,7 @@ test('times lyrics by tapping while the song plays, and the player follows them'
     await page.keyboard.press('Space')
   }
   await page.keyboard.press('p')
-  const times = await page
-    .getByRole('textbox', { name: /^Time of line/ })
-    .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value))
+  const times = await valuesOf(page.getByRole('textbox', { name: /^Time of line/ }))
   expect(times).toEqual(times.toSorted())
   expect(times.every((time) => /^00:[0-5]\d\.\d\d$/.test(time))).toBe(true)
   await expectAccessible()

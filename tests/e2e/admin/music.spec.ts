@@ -1,5 +1,6 @@
 import { drawPicture } from '../fixtures/draw-picture'
 import { recording } from '../fixtures/recording'
+import { valuesOf } from '../fixtures/values-of'
 import { expect, test } from '../player/fixtures/test'
 
 /** Twelve recordings, each a second longer than the one before. */
@@ -35,7 +36,7 @@ test('creates an album of twelve uploads, moves the last one to the start, and p
       })),
     )
   const names = page.getByRole('textbox', { name: /^Name of song/ })
-  const order = () => names.evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value))
+  const order = () => valuesOf(names)
   await expect.poll(order).toEqual(songs.map(({ name }) => name))
   await expectAccessible()
 

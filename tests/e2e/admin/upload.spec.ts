@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { writeFile } from 'node:fs/promises'
 
+import { duplicateTab } from '../fixtures/duplicate-tab'
 import { recording } from '../fixtures/recording'
+import { valuesOf } from '../fixtures/values-of'
 import { expect, test } from '../player/fixtures/test'
 
 const ARTIST = 'Vizbulīšu trio'
@@ -36,7 +38,7 @@ test('publishes an album of twelve dropped songs, which is heard on its page', a
 }) => {
   await page.locator('input[type=file][multiple]').setInputFiles(files)
   const names = page.getByRole('textbox', { name: /^Name of song/ })
-  const order = () => names.evaluateAll((fields) => fields.map((field) => (field as HTMLTextAreaElement).value))
+  const order = () => valuesOf(names)
   await expect.poll(order).toEqual(songs.map(({ title }) => title))
   await expect(page.getByRole('textbox', { name: 'Album name' })).toHaveValue('Rīta dziesmas')
   await expect(page.getByText(`${ARTIST} · Polka`)).toHaveCount(songs.length)
@@ -97,10 +99,7 @@ test('gives each tab a draft of its own, and publishes every song of both once',
     await expect(tab.getByText(`${ARTIST} · Polka`)).toHaveCount(chosen.length)
   }
   await add(page, files.slice(0, 2))
-  // A tab that the first one opens begins with a copy of its session storage.
-  const opened = page.waitForEvent('popup')
-  await page.evaluate(() => void window.open(window.location.href))
-  const other = await opened
+  const other = await duplicateTab(page)
   await expect(other.getByText('Drop songs or an album’s folder here')).toBeVisible()
   await add(other, files.slice(2, 4))
   await page.reload()

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 
+import { valuesOf } from '../fixtures/values-of'
 import { expect, test } from '../player/fixtures/test'
 
 const RECORDINGS = 'tests/e2e/fixtures/audio'
@@ -36,7 +37,7 @@ test('publishes recordings of every format by their tags, and says what is wrong
   await page.locator('input[type=file][multiple]').setInputFiles(files)
   await expect(page.getByText(`Not songs: ${NO_SONG}`)).toBeVisible()
   const names = page.getByRole('textbox', { name: /^Name of song/ })
-  const shown = () => names.evaluateAll((fields) => fields.map((field) => (field as HTMLTextAreaElement).value))
+  const shown = () => valuesOf(names)
   await expect.poll(shown).toEqual([...titles, '6'])
   await expect(page.getByText('Pūčulēns un draugi · Šūpuļdziesmas')).toHaveCount(songs.length)
   await expect(page.getByRole('textbox', { name: 'Album name' })).toHaveValue('Ķiršu šūpoles')

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { duplicateTab } from '../fixtures/duplicate-tab'
 import { recording } from '../fixtures/recording'
 import { expect, test } from '../player/fixtures/test'
 
@@ -20,12 +21,6 @@ async function upload(page: Page, title: string, seconds: number): Promise<void>
 
 const songsOf = (page: Page) => page.getByRole('textbox', { name: /^Name of song/ })
 
-/** Opens the page again in a tab that begins with what this one remembers, as "Duplicate tab" does. */
-async function duplicate(page: Page): Promise<Page> {
-  const [copy] = await Promise.all([page.waitForEvent('popup'), page.evaluate(() => void window.open(location.href))])
-  return copy
-}
-
 test('keeps one draft in each of two tabs, and sends each song once', async ({ page, world, context }) => {
   const sent: string[] = []
   context.on('request', (request) => {
@@ -37,7 +32,7 @@ test('keeps one draft in each of two tabs, and sends each song once', async ({ p
   await page.goto('backstage/upload')
   await upload(page, 'Pirmā', 21)
 
-  const copy = await duplicate(page)
+  const copy = await duplicateTab(page)
   await expect(copy.getByRole('heading', { level: 1, name: 'Upload music' })).toBeVisible()
   await expect(copy.locator('input[type=file][multiple]').first()).toBeAttached()
   await expect(songsOf(copy)).toHaveCount(0)

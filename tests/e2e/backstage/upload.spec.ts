@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { recording } from '../fixtures/recording'
+import { valuesOf } from '../fixtures/values-of'
 import { expect, test } from '../player/fixtures/test'
 
 const ARTIST = 'Pūčulēns un draugi'
@@ -63,7 +64,7 @@ test('shows markup, right-to-left text and the longest names as they are', { tag
     song(`${longest}.wav`, {}, 24),
   ])
   const names = page.getByRole('textbox', { name: /^Name of song/ })
-  const shown = await names.evaluateAll((fields) => fields.map((field) => (field as HTMLTextAreaElement).value))
+  const shown = await valuesOf(names)
   expect(new Set(shown)).toEqual(new Set(['<svg onload=alert(1)> 100%', title, hidden, longest]))
   await expect(page.getByRole('textbox', { name: 'Album name' })).toHaveValue('<b>Album</b>')
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)

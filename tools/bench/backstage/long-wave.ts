@@ -10,7 +10,7 @@ import { limits } from './limits'
 
 const HOUR_SECONDS = 3600
 const KB_PER_MB = 1000
-/** Value with which Linux begins a peak anew. */
+/** Value of `clear_refs` that resets the peak of a process. */
 const RESET_PEAK = '5'
 
 /** Formats of the recordings, with the encoder's options: a lossy and a lossless one. */

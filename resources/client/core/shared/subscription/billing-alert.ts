@@ -19,8 +19,9 @@ const TRIAL_NOTICE_MS = days(3)
 export function billingAlert(bootstrap: Bootstrap, now: Date): BillingAlert | null {
   const { user, settings } = bootstrap
   if (!user || user.subscriptions.length === 0 || !sellsPlans(settings) || isChildProfile(bootstrap)) return null
-  const alerts = visibleSubscriptions(user.subscriptions, now).map((shown) => alertOf(shown, now))
-  return alerts.find((alert) => alert?.kind === 'pastDue') ?? alerts.find((alert) => alert !== null) ?? null
+  // Subscriptions that need an action come first.
+  const [alert] = visibleSubscriptions(user.subscriptions, now).flatMap((shown) => alertOf(shown, now) ?? [])
+  return alert ?? null
 }
 
 function alertOf({ subscription, state }: VisibleSubscription, now: Date): BillingAlert | null {

@@ -1,7 +1,7 @@
 import { fileContent } from '@/core/platform/api/file-content'
 import { queryClient } from '@/core/platform/api/query-client'
 import { assetUrl } from '@/core/platform/settings/asset-url'
-import { waveOfSamples } from '@/core/shared/media/wave-of-samples'
+import { peaksOf, waveOfSamples } from '@/core/shared/media/wave-of-samples'
 
 import { wavePieces } from './wave-pieces'
 
@@ -26,7 +26,10 @@ export async function waveOfFile(blob: Blob): Promise<number[][]> {
   const peaks: number[] = []
   for await (const piece of wavePieces(blob)) {
     const decoder = createDecoder(piece.byteLength < blob.size)
-    addPeaks(peaks, await decoder.decodeAudioData(piece))
+    const audio = await decoder.decodeAudioData(piece)
+    const samples = audio.getChannelData(0)
+    const count = Math.ceil((samples.length / audio.sampleRate) * PEAKS_PER_SECOND)
+    for (const peak of peaksOf(samples, count)) peaks.push(peak)
   }
   return waveOfSamples(Float32Array.from(peaks))
 }
@@ -36,17 +39,5 @@ function createDecoder(isLong: boolean): OfflineAudioContext {
     return new OfflineAudioContext(1, 1, isLong ? LOWEST_RATE : SAMPLE_RATE)
   } catch {
     return new OfflineAudioContext(1, 1, SAMPLE_RATE)
-  }
-}
-
-/** Adds the loudest sample of each short stretch. */
-function addPeaks(peaks: number[], audio: AudioBuffer): void {
-  const samples = audio.getChannelData(0)
-  const step = audio.sampleRate / PEAKS_PER_SECOND
-  for (let start = 0; start < samples.length; start += step) {
-    let peak = 0
-    const end = Math.min(start + step, samples.length)
-    for (let at = start; at < end; at += 1) peak = Math.max(peak, Math.abs(samples[at] ?? 0))
-    peaks.push(peak)
   }
 }

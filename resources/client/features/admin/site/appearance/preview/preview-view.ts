@@ -2,7 +2,7 @@ import type { Role } from '@/contract/groups/roles'
 import type { PreviewedVisitor } from '@/core/shared/appearance-editor/previewed-visitor'
 
 import type { Appearance, EditedTheme } from '../draft/appearance'
-import { rightsOf } from '../menus/audience/audience'
+import { memberRights } from '../menus/audience/audience'
 
 /** Device whose size the preview has. */
 export type Device = 'phone' | 'tablet' | 'desktop'
@@ -60,7 +60,7 @@ export const shownVisitor = ({
 
 /** Returns the member that a new account would be; undefined while the roles are unknown. */
 export const newMember = (roles: readonly Role[] | undefined): PreviewedVisitor | undefined =>
-  roles && { kind: 'member', ...rightsOf(roles.filter((role) => role.default)) }
+  roles && { kind: 'member', ...memberRights(roles) }
 
 /** Finds the theme that the preview shows: the edited one, or the default of the mode. */
 export function shownTheme({ themes }: Appearance, { mode, themeId }: Pick<PreviewView, 'mode' | 'themeId'>) {

@@ -14,8 +14,7 @@ export type Audience = (typeof audiences)[number]
 export function bootstrapFor(audience: Audience, own: Bootstrap, roles: readonly Role[]): Bootstrap {
   if (audience === 'guest') return { ...asGuest(own), guest_role: roles.find(({ guests }) => guests) ?? own.guest_role }
   if (audience === 'child') return childOf(own, roles)
-  const granted = rightsOf(roles.filter((role) => role.default))
-  return withRights(own, { ...granted, subscriptions: audience === 'subscriber' ? [SUBSCRIPTION] : [] })
+  return withRights(own, { ...memberRights(roles), subscriptions: audience === 'subscriber' ? [SUBSCRIPTION] : [] })
 }
 
 /** A child has the roles that make one; without any, the permission. */
@@ -34,8 +33,10 @@ const SUBSCRIPTION: User['subscriptions'][number] = {
   cancelled: false,
 }
 
-/** Returns what a user with these roles has. */
-export const rightsOf = (roles: readonly Role[]) => ({
+/** Returns what a new account has: the roles for new users, with their permissions. */
+export const memberRights = (roles: readonly Role[]) => rightsOf(roles.filter((role) => role.default))
+
+const rightsOf = (roles: readonly Role[]) => ({
   roles: roles.map(({ id, name }) => ({ id, name })),
   permissions: roles.flatMap(({ permissions }) => permissions),
 })
