@@ -66,6 +66,32 @@ it('adds new songs to a changed album with `music.create` only, and within its m
   expect(await add(1)).toBe(403)
 })
 
+it('counts what makes a song longer towards the minutes, on its own and in its album', async () => {
+  const { world, visitor, left } = listener()
+  const permissions: Permission[] = [
+    { name: 'music.create', restrictions: [{ name: 'minutes', value: 5 }] },
+    { name: 'music.update', restrictions: [] },
+  ]
+  world.db.users.update(personas.free.id, { permissions })
+  const { owner_id } = world.db.albums.update(1, { owner_id: personas.free.id })
+  world.db.tracks.update(1, { owner_id, duration: minutes(2), album: world.db.albums.get(1) ?? null })
+  world.db.artists.update(1, { managers: [{ user_id: personas.free.id, role: 'artist' }] })
+  const name = 'Dziesma'
+  const lengthen = (length: number) =>
+    visitor.status(tracks.update, { params: { id: 1 }, body: { name, duration: minutes(length), artists: [1] } })
+  const lengthenInAlbum = (length: number) => {
+    const body = { name: 'Albums', tracks: [{ id: 1, name, duration: minutes(length) }] }
+    return visitor.status(albums.update, { params: { id: 1 }, body })
+  }
+  expect(await left()).toBe(3)
+  expect(await lengthen(6)).toBe(403)
+  expect(await lengthenInAlbum(6)).toBe(403)
+  expect(await lengthen(5)).toBe(200)
+  expect(await left()).toBe(0)
+  expect(await lengthen(4)).toBe(200)
+  expect(await left()).toBe(1)
+})
+
 it('counts down the minutes, and refuses what is longer', async () => {
   const { visitor, left } = listener({ name: 'minutes', value: 3 })
   expect(await visitor.status(tracks.create, song('CURRENT_USER', 2))).toBe(200)

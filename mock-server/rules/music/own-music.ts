@@ -18,7 +18,11 @@ type Sent = {
   duration?: number | undefined
 }
 
-type Credited = { artists: readonly { id: number }[] }
+type Known = {
+  artists: readonly { id: number }[]
+  owner_id?: number | null | undefined
+  duration?: number | null | undefined
+}
 
 /** Whether the user may credit artists of others: `artist_selection` of `music.create`. */
 const mayCreditAnyone = (db: Db, user: MockUser): boolean =>
@@ -27,7 +31,12 @@ const mayCreditAnyone = (db: Db, user: MockUser): boolean =>
     ?.restrictions.some(({ name, value }) => name === 'artist_selection' && value === true) ?? false
 
 /** Refuses credits of artists that the user does not manage, unless the music credits them already. Throws 422. */
-function requireOwnCredits(db: Db, user: MockUser, { artists = [] }: Sent, known: Credited = { artists: [] }): void {
+function requireOwnCredits(
+  db: Db,
+  user: MockUser,
+  { artists = [] }: Sent,
+  known: Pick<Known, 'artists'> = { artists: [] },
+): void {
   const allowed = new Set<number | string>([
     CURRENT_USER,
     ...managedIds(db, user),
@@ -39,6 +48,17 @@ function requireOwnCredits(db: Db, user: MockUser, { artists = [] }: Sent, known
 
 const newDurations = ({ tracks = [] }: Sent): number[] =>
   tracks.filter(({ id }) => id === undefined).map(({ duration }) => duration)
+
+/** By how much a request lengthens music of the user, which counts towards the minutes. */
+function addedDurations(db: Db, user: MockUser, { tracks = [], duration = 0 }: Sent, known: Known): number[] {
+  const changed = tracks.flatMap(({ id, duration: next }) => {
+    const track = id === undefined ? undefined : db.tracks.get(id)
+    return track ? [{ ...track, next }] : []
+  })
+  return [...changed, { ...known, next: duration }]
+    .filter(({ owner_id }) => owner_id === user.id)
+    .map(({ duration: before, next }) => Math.max(0, next - (before ?? 0)))
+}
 
 /**
  * Limits music that a user adds without a right to the table: to artists and albums of their own, and to the minutes of
@@ -59,18 +79,18 @@ export function limitToOwn(caller: Caller, table: 'albums' | 'tracks', sent: Sen
 }
 
 /**
- * Limits changes that a user makes without a right to the table: to credits as for new music beside those of before, and
- * new tracks of an album to `music.create` and its minutes. Assumed, as above. Throws 403 and 422.
+ * Limits changes that a user makes without a right to the table: to credits as for new music beside those of before, new
+ * tracks of an album to `music.create`, and what is added or becomes longer to its minutes. Assumed, as above. Throws 403
+ * and 422.
  */
-export function limitChanges(caller: Caller, table: 'albums' | 'tracks', sent: Sent, known: Credited): void {
+export function limitChanges(caller: Caller, table: 'albums' | 'tracks', sent: Sent, known: Known): void {
   const { db } = caller
   const user = requireUser(caller)
   if (may(db, user, `${table}.update`)) return
   requireOwnCredits(db, user, sent, known)
   const durations = newDurations(sent)
-  if (durations.length === 0) return
-  requirePermission(caller, 'music.create')
-  requireMinutes(db, user, durations)
+  if (durations.length > 0) requirePermission(caller, 'music.create')
+  requireMinutes(db, user, [...durations, ...addedDurations(db, user, sent, known)])
 }
 
 /** Refuses durations that exceed the minutes left. Throws 403. */
