@@ -22,6 +22,21 @@ const withLyrics =
     db.lyrics.insert({ id: LYRICS, track_id: SONG, text, is_synced, duration: null, created_at })
   }
 
+/** Gives more songs than fit on a page lyrics that changed later. */
+const manyWithText =
+  (text: string) =>
+  ({ db }: World): void => {
+    const updated_at = new Date(Date.now() + 60_000).toISOString()
+    for (let id = 1001; id <= 1250; id += 1)
+      db.lyrics.insert({ id, track_id: id, text, is_synced: false, duration: null, created_at: updated_at, updated_at })
+  }
+
+/** Makes the first search of the list find nothing. */
+function findsNothing({ faults }: World): void {
+  const body = { message: '', pagination: { data: [], current_page: 1, last_page: 1, per_page: 100, total: 0 } }
+  faults.set([{ kind: 'status', status: 200, endpoint: 'lyrics.list', body, times: 1 }])
+}
+
 const mayEditLyrics = ({ db }: World): void => {
   const role = db.roles.all().find(({ name }) => name === 'artists')
   const rights = ['view', 'create', 'update'].map((right) => ({ name: `lyrics.${right}`, restrictions: [] }))
@@ -88,6 +103,18 @@ describe('the lyrics of a song with the rights to lyrics', () => {
     const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumbs' }))
     await user.click(crumbs.getByRole('link', { name: world.db.tracks.get(SONG)?.name ?? '' }))
     expect(await screen.findByRole('link', { name: 'Open the lyrics' })).toBeVisible()
+  })
+
+  it.each([
+    ['reads names only', [findsNothing]],
+    ['finds them after those of many others', [manyWithText('Aijā')]],
+    ['reads names only, and the list is long', [findsNothing, manyWithText('Zaķītis')]],
+  ])('open for changes where the search of the list %s', async (_, prepared) => {
+    const { user, world } = await open(`tracks/${SONG}/lyrics`, withLyrics('Aijā'), mayEditLyrics, ...prepared)
+    await user.type(await lyrics(), ', žūžū')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('Saved')).toBeVisible()
+    expect(lyricsOf(world)).toMatchObject([{ id: LYRICS, text: 'Aijā, žūžū' }])
   })
 
   it('open as new ones, and are created once', async () => {

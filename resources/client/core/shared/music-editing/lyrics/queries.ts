@@ -39,17 +39,30 @@ async function playedLyrics(trackId: number): Promise<{ lines: string[]; isSynce
   }
 }
 
-/** Finds the record of lyrics with these lines: the server cannot filter lyrics by track. Throws ApiError. */
+/** Rows of a page, while lyrics are looked for. */
+const SEARCHED_ROWS = 100
+
+/** Finds the record of a track's lyrics in the list that a text filters, from a page on. Throws ApiError. */
+async function findInList(trackId: number, query?: string, page: number | string = 1): Promise<LyricRow | undefined> {
+  const { pagination } = await call(
+    lyrics.list,
+    { query: { page, perPage: SEARCHED_ROWS, paginate: 'lengthAware', ...(query && { query }) } },
+    { isQuery: true },
+  )
+  const { items, next } = pagination
+  const found = items.find(({ track_id }) => track_id === trackId)
+  return found ?? (next === null || items.length === 0 ? undefined : findInList(trackId, query, next))
+}
+
+/**
+ * Finds the record of lyrics with these lines: the server cannot filter lyrics by track. Where its search finds nothing,
+ * as it may only read names, the record is looked for in the whole list. Throws ApiError.
+ */
 async function findLyric(trackId: number, lines: readonly string[]): Promise<LyricRow | undefined> {
   // The longest line: short ones are in many songs.
   const query = lines.toSorted((one, other) => other.length - one.length)[0]?.trim()
   if (!query) return undefined
-  const { pagination } = await call(
-    lyrics.list,
-    { query: { query, page: 1, perPage: 50, paginate: 'lengthAware' } },
-    { isQuery: true },
-  )
-  return pagination.items.find(({ track_id }) => track_id === trackId)
+  return (await findInList(trackId, query)) ?? findInList(trackId)
 }
 
 /** Query for a track's lyrics: their lines, and their record where the user may see it. */
