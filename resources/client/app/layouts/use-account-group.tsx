@@ -8,7 +8,7 @@ import { linkTarget } from '@/core/platform/navigation/link-target'
 import { useMenu } from '@/core/platform/navigation/menus'
 import { paths } from '@/core/platform/navigation/paths'
 import { impersonation } from '@/core/platform/session/impersonation'
-import { hasBilling, hasPermission, isChildProfile } from '@/core/platform/session/permissions'
+import { hasBilling, hasPermission, isUploadOffered } from '@/core/platform/session/permissions'
 import type { MenuEntry, MenuGroup } from '@/ui/overlays/menu-rows'
 
 import { menuEntry } from './menu-entry'
@@ -37,10 +37,7 @@ const accountPages: AccountPage[] = [
     label: 'Upload music',
     icon: Upload,
     to: paths.backstage.link('upload'),
-    isOffered: (bootstrap) =>
-      bootstrap.settings.player.show_upload_btn &&
-      hasPermission(bootstrap, 'music.create') &&
-      !isChildProfile(bootstrap),
+    isOffered: isUploadOffered,
   },
   {
     id: 'settings',

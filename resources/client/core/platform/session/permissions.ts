@@ -57,6 +57,10 @@ export function isChildProfile(bootstrap: Bootstrap): boolean {
   )
 }
 
+/** Whether the site offers the user to upload music (`player.show_upload_btn`). Children never do. */
+export const isUploadOffered = (bootstrap: Bootstrap): boolean =>
+  bootstrap.settings.player.show_upload_btn && hasPermission(bootstrap, 'music.create') && !isChildProfile(bootstrap)
+
 /** Whether the user must verify their email address before using the site (spec section 2). */
 export const mustVerifyEmail = ({ settings, user }: Bootstrap): boolean =>
   settings.require_email_confirmation && user !== null && !user.email_verified_at
