@@ -4,13 +4,15 @@ import { classNames } from '@/lib/class-names'
 import { moveItem } from '@/lib/lists'
 import { useStableHandler } from '@/lib/react/use-stable-handler'
 
+import { useProgressiveRow } from '../deferred-rendering/use-progressive-row'
 import { useUiTranslation } from '../ui-translation'
 import { MoveButton } from './move-button'
 import { type DropSide, dropLine, type GripEvents, useRowDrag } from './use-row-drag'
 import { useRowFocus } from './use-row-focus'
-import type { VirtualRowsHandle } from './use-virtual-rows'
+import type { VirtualRowsHandle, VirtualScroller } from './use-virtual-rows'
 import type { VirtualList } from './virtual-list'
 import { VirtualRows } from './virtual-rows'
+import { WholeRows } from './whole-rows'
 
 type LongReorderableListProps<Item> = Pick<
   ComponentProps<typeof VirtualList<Item>>,
@@ -22,15 +24,19 @@ type LongReorderableListProps<Item> = Pick<
   renderItem: (item: Item) => ReactNode
   /** Keys of all items in their new order. */
   onReorder: (keys: string[]) => void
+  /** By default a box that scrolls by itself; `page` renders all rows, for those with fields. */
+  scroller?: VirtualScroller
 }
 
 const ROW =
   'relative flex min-h-target items-center gap-1 border-b border-divider bg-paper pe-1 hover:bg-hover focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-primary'
 
+/** Rows that render at once where all of them do. */
+const FIRST_ROWS = 3
+
 /**
- * A {@link ReorderableList} of hundreds of items: it scrolls by itself and renders only the rows in view. It is a grid too,
- * with one tab stop. Rows are moved by their handle: by dragging, by the arrow keys, or from its menu, with each step
- * announced.
+ * A {@link ReorderableList} of hundreds of items, of which only changed rows render. It is a grid too, with one tab stop.
+ * Rows are moved by their handle: by dragging, by the arrow keys, or from its menu, with each step announced.
  */
 export function LongReorderableList<Item>({
   label,
@@ -40,6 +46,7 @@ export function LongReorderableList<Item>({
   estimateSize,
   renderItem,
   onReorder,
+  scroller = 'box',
 }: LongReorderableListProps<Item>) {
   const { t } = useUiTranslation()
   const rows = useRef<VirtualRowsHandle>(null)
@@ -71,22 +78,30 @@ export function LongReorderableList<Item>({
         isDragged={drag.from === place}
         tabIndex={focus.tabIndexOf(key)}
         gripEvents={drag.gripEvents}
+        estimateSize={scroller === 'page' && place >= FIRST_ROWS ? estimateSize : null}
         {...{ item, place, count, onMove, renderItem }}
       />
     )
   }
+  const shared = {
+    handle: rows,
+    count,
+    keyOf: (index: number) => keys[index] ?? String(index),
+    renderRow,
+  }
   return (
     <div>
       <div role="grid" aria-label={label} aria-rowcount={count} className="outline-none" {...focus.body}>
-        <VirtualRows
-          handle={rows}
-          count={count}
-          keyOf={(index) => keys[index] ?? String(index)}
-          estimateSize={estimateSize}
-          scroller="box"
-          className="max-h-[min(30rem,70dvh)] rounded-input border border-divider"
-          renderRow={renderRow}
-        />
+        {scroller === 'box' ? (
+          <VirtualRows
+            {...shared}
+            estimateSize={estimateSize}
+            scroller="box"
+            className="max-h-[min(30rem,70dvh)] rounded-input border border-divider"
+          />
+        ) : (
+          <WholeRows {...shared} />
+        )}
       </div>
       <span ref={end} tabIndex={-1} />
       <p role="status" className="sr-only">
@@ -106,6 +121,8 @@ type MovableRowProps<Item> = Pick<LongReorderableListProps<Item>, 'renderItem'> 
   isDragged: boolean
   tabIndex: number
   gripEvents: GripEvents
+  /** Height in pixels of a row that waits for its frame; null for one that renders at once. */
+  estimateSize: number | null
   onMove: (from: number, place: number) => void
 }
 
@@ -116,10 +133,13 @@ function Row<Item>({
   dropSide,
   isDragged,
   tabIndex,
+  estimateSize,
   onMove,
   renderItem,
   ...move
 }: MovableRowProps<Item>) {
+  const isDue = useProgressiveRow(estimateSize === null)
+  if (!isDue) return <div style={{ height: estimateSize ?? undefined }} />
   return (
     <div
       role="row"

@@ -29,7 +29,7 @@ type Drag = { from: number; gap: number }
 
 type Hold = { grip: HTMLElement; from: number; startY: number; y: number }
 
-/** Drags rows of a virtual list by a grip, with mouse, touch or pen; rows may differ in height. */
+/** Drags rows of a long list by a grip, with mouse, touch or pen; rows may differ in height. */
 export function useRowDrag(onDrop: (from: number, to: number) => void) {
   const [drag, setDrag] = useState<Drag | null>(null)
   const drop = useStableHandler(onDrop)
@@ -62,9 +62,9 @@ function createGripEvents(onDrag: (drag: Drag | null) => void, onDrop: (from: nu
     const list = grip.closest('[data-index]')?.parentElement
     const box = list?.parentElement
     if (!list || !box) return
-    const { top, bottom } = box.getBoundingClientRect()
-    if (y < top + SCROLL_EDGE_PX) box.scrollTop -= SCROLL_STEP_PX
-    if (y > bottom - SCROLL_EDGE_PX) box.scrollTop += SCROLL_STEP_PX
+    const { element, top, bottom } = scrollerOf(box)
+    if (y < top + SCROLL_EDGE_PX) element.scrollTop -= SCROLL_STEP_PX
+    if (y > bottom - SCROLL_EDGE_PX) element.scrollTop += SCROLL_STEP_PX
     show({ from, gap: gapAt(list, y) })
   }
 
@@ -115,6 +115,15 @@ function createGripEvents(onDrag: (drag: Drag | null) => void, onDrop: (from: nu
       wasDragged = false
     },
   }
+}
+
+/** Returns the element that scrolls while a row is dragged, and its edges: the box of the rows, otherwise the page. */
+function scrollerOf(box: Element): { element: Element; top: number; bottom: number } {
+  if (getComputedStyle(box).overflowY !== 'visible') {
+    const { top, bottom } = box.getBoundingClientRect()
+    return { element: box, top, bottom }
+  }
+  return { element: document.documentElement, top: 0, bottom: innerHeight }
 }
 
 /** Returns the gap between rows nearest to a vertical position in the viewport. */

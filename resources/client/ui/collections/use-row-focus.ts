@@ -68,8 +68,8 @@ export function useRowFocus({ keys, reveal, end, onSpace, onExtend, onSelectAll 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const position = positionOf(event.currentTarget, event.target)
     if (!position || event.defaultPrevented) return
-    if (event.key === 'Tab') return leave(event, position)
     if (position.control?.matches(EDITABLE)) return
+    if (event.key === 'Tab') return leave(event, position)
     if (goToRow(event, position) || stepInRow(event.key, position) || selectAll(event) || actOnRow(event, position))
       event.preventDefault()
   }

@@ -4,7 +4,7 @@ import { translate } from '@/core/platform/i18n/use-translation'
 import { confirm } from '@/core/shared/dialogs/confirm'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { toast, undoAction } from '@/core/shared/toasts/toast-store'
-import { fingerprintOf, pathOf } from '@/core/shared/uploads/file-fingerprint'
+import { fingerprintOf } from '@/core/shared/uploads/file-fingerprint'
 import { isOpen } from '@/core/shared/uploads/upload-state'
 import { useUploads } from '@/core/shared/uploads/use-uploads'
 import { createSerialQueue } from '@/lib/async/serial-queue'
@@ -13,6 +13,7 @@ import { AUDIO_UPLOAD } from '../music-editing/recording/audio-metadata'
 import { drawWave, waveOfFile } from '../music-editing/recording/draw-wave'
 import type { Publishing } from './draft/create-publishing'
 import { deleteOrphans, deleteUploads, unusedUploads } from './flow/discard-uploads'
+import { keyedFiles } from './flow/keyed-files'
 import { publishRelease, type WaveOf } from './flow/publish-release'
 import { readTags } from './flow/read-tags'
 import type { PublishingPlace } from './publishing-place'
@@ -20,13 +21,6 @@ import { addFiles } from './release/add-files'
 import { removeTrack, restoreTrack, updateTrack } from './release/change-release'
 import { fillTrack } from './release/fill-track'
 import type { ReleaseTrack } from './release/release'
-
-/** The folder that a chosen file is in; empty without one. */
-const folderOf = (file: File): string => pathOf(file)?.split('/').at(-2) ?? ''
-
-/** The file without its folder, which the server would otherwise create among the public files. */
-const withoutFolder = (file: File): File =>
-  folderOf(file) === '' ? file : new File([file], file.name, { type: file.type, lastModified: file.lastModified })
 
 /** Uploads, reads, publishes and discards the files of a release. */
 export type PublishingActions = ReturnType<typeof usePublishing>
@@ -62,30 +56,28 @@ export function usePublishing(publishing: Publishing, place: PublishingPlace) {
 
     return {
       /** Adds songs, and uploads those that are not uploaded yet. */
-      add(chosen: readonly File[]): void {
-        const byKey = new Map(chosen.map((file) => [fingerprintOf(withoutFolder(file)), file]))
+      async add(chosen: readonly File[]): Promise<void> {
+        const byKey = await keyedFiles(chosen)
         const isUploading = (key: string) =>
           latest.current.queue.some((item) => item.fingerprint === key && isOpen(item))
-        const described = [...byKey].map(([key, file]) => ({ key, file: { name: file.name, folder: folderOf(file) } }))
+        const described = [...byKey].map(([key, { file, folder }]) => ({ key, file: { name: file.name, folder } }))
         const { release, toUpload } = addFiles(publishing.release(), described, isUploading)
         publishing.change(() => release)
         const order = release.tracks.map(({ key }) => key).filter((key) => toUpload.has(key))
-        const sent = order.flatMap((key) => byKey.get(key) ?? []).map(withoutFolder)
+        const sent = order.flatMap((key) => byKey.get(key)?.file ?? [])
         for (const file of sent) files.current.set(fingerprintOf(file), file)
         if (sent.length < byKey.size) toast.positive(translate('Songs that are already here were not added again.'))
         for (const { id, fingerprint } of latest.current.queue) if (toUpload.has(fingerprint)) uploads.remove(id)
         if (sent.length === 0) return
-        void uploads
-          .add(sent, {
-            metadata: AUDIO_UPLOAD,
-            onSuccess: ({ id, url }, { fingerprint }) => {
-              publishing.change((before) =>
-                updateTrack(before, fingerprint, (track) => ({ ...track, upload: { entryId: id, src: url } })),
-              )
-              void read(fingerprint)
-            },
-          })
-          .catch(announceFailure)
+        await uploads.add(sent, {
+          metadata: AUDIO_UPLOAD,
+          onSuccess: ({ id, url }, { fingerprint }) => {
+            publishing.change((before) =>
+              updateTrack(before, fingerprint, (track) => ({ ...track, upload: { entryId: id, src: url } })),
+            )
+            void read(fingerprint)
+          },
+        })
       },
       /** Reads the files that were uploaded before a reload. */
       readAll: (): void => {

@@ -8,6 +8,14 @@ export function pathOf(file: File): string | null {
   return path?.includes('/') ? path : null
 }
 
-/** Distinguishes files without reading them: path or name, size, type and modification time. */
-export const fingerprintOf = (file: File): string =>
-  [pathOf(file) ?? file.name, file.size, file.type, file.lastModified].join('|')
+const known = new WeakMap<File, string>()
+
+/**
+ * Distinguishes files without reading them: path or name, size, type and modification time. The browser looks the time up
+ * on the disk with each access, so the result is kept.
+ */
+export function fingerprintOf(file: File): string {
+  const fingerprint = known.get(file) ?? [pathOf(file) ?? file.name, file.size, file.type, file.lastModified].join('|')
+  known.set(file, fingerprint)
+  return fingerprint
+}

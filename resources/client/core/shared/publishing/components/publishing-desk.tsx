@@ -71,7 +71,7 @@ export function PublishingDesk({ publishing, place }: { publishing: Publishing; 
         isCompact={release.tracks.length > 0}
         isLoading={actions.isLoading}
         disabled={isBusy}
-        onSongs={(songs) => actions.add(songs)}
+        onSongs={(songs) => void actions.add(songs).catch(announceFailure)}
         {...(place.canUploadPictures && { onPicture: (file: File) => cover.upload.pick([file]) })}
       />
       <UploadGuard queue={actions.queue} isLoading={actions.isLoading} />

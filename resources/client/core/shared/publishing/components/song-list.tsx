@@ -1,5 +1,5 @@
 import { ListChecks, Pencil } from 'lucide-react'
-import { useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { openLazyDialog } from '@/core/shared/dialogs/open-lazy-dialog'
@@ -7,8 +7,9 @@ import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { FormSection } from '@/core/shared/records/fields/form-section'
 import { UploadSummary } from '@/core/shared/uploads/list/upload-list'
 import { keysBetween, toggleAll } from '@/lib/lists'
+import { useStableHandler } from '@/lib/react/use-stable-handler'
 import { Button } from '@/ui/buttons/button'
-import { ReorderableList } from '@/ui/collections/reorderable-list'
+import { LongReorderableList } from '@/ui/collections/long-reorderable-list'
 import { CheckboxField } from '@/ui/fields/checkbox-field'
 
 import type { Publishing, PublishingState } from '../draft/create-publishing'
@@ -17,7 +18,12 @@ import { changeTracks, isOpenTrack, reorderTracks } from '../release/change-rele
 import type { Problem } from '../release/problems'
 import type { ReleaseTrack, TrackValues } from '../release/release'
 import type { PublishingActions } from '../use-publishing'
+import type { SongActions, SongItem } from './song-item'
 import { SongRow } from './song-row'
+import { useSongItems } from './use-song-items'
+
+/** Height of a row in pixels while it waits for its turn: a name with a line below. */
+const ROW_HEIGHT = 92
 
 type SongListProps = {
   publishing: Publishing
@@ -36,8 +42,7 @@ const loadDialog = () => import('./edit-songs-dialog').then(({ EditSongsDialog }
 export function SongList({ publishing, state, actions, place, problems, disabled }: SongListProps) {
   const { t } = useTranslation()
   const [selection, setSelection] = useState({ keys: NONE, last: '' })
-  const { release, sending } = state
-  const { tracks, kind } = release
+  const { tracks, kind } = state.release
   const keys = tracks.filter(isOpenTrack).map(({ key }) => key)
   const selected = new Set(keys.filter((key) => selection.keys.has(key)))
 
@@ -47,14 +52,25 @@ export function SongList({ publishing, state, actions, place, problems, disabled
   }
   const change = (changed: ReadonlySet<string>, changes: Partial<TrackValues>) =>
     publishing.change((before) => changeTracks(before, changed, changes))
-  const select = (key: string, { shiftKey }: { shiftKey: boolean }) =>
-    setSelection({
-      keys:
-        shiftKey && selection.last
-          ? new Set([...selected, ...keysBetween(keys, selection.last, key)])
-          : toggleAll(selected, [key]),
-      last: key,
-    })
+  const rowActions = useRowActions({
+    select: (key, { shiftKey }) =>
+      setSelection({
+        keys:
+          shiftKey && selection.last
+            ? new Set([...selected, ...keysBetween(keys, selection.last, key)])
+            : toggleAll(selected, [key]),
+        last: key,
+      }),
+    change: (key, changes) => change(new Set([key]), changes),
+    edit: (key) => void edit(tracks.filter((track) => track.key === key)).catch(announceFailure),
+    remove: (key) => tracks.filter((track) => track.key === key).forEach((track) => actions.remove(track)),
+  })
+  const items = useSongItems({ state, selected, problems, ...actions })
+  const { uploads } = actions
+  const renderItem = useCallback(
+    (item: SongItem) => <SongRow {...item} {...{ place, uploads }} actions={rowActions} />,
+    [place, uploads, rowActions],
+  )
 
   return (
     <FormSection title={t('Songs')}>
@@ -86,32 +102,25 @@ export function SongList({ publishing, state, actions, place, problems, disabled
           )}
         </div>
       )}
-      <ReorderableList
+      <LongReorderableList
         label={t('Songs')}
-        items={tracks}
-        itemKey={({ key }) => key}
-        itemName={({ values, file }) => values.name || file.name}
+        items={items}
+        itemKey={({ track }) => track.key}
+        itemName={({ track: { values, file } }) => values.name || file.name}
+        estimateSize={ROW_HEIGHT}
+        scroller="page"
+        renderItem={renderItem}
         onReorder={(order) => disabled || publishing.change((before) => reorderTracks(before, order))}
-        renderItem={(track) => (
-          <SongRow
-            track={track}
-            number={tracks.indexOf(track) + 1}
-            release={release}
-            upload={actions.queue.find(({ fingerprint }) => fingerprint === track.key)}
-            uploads={actions.uploads}
-            isLoading={actions.isLoading}
-            place={place}
-            problems={problems.filter((problem) => problem.track === track.key)}
-            isSending={sending === track.key}
-            isSelectable={keys.length > 1}
-            isSelected={selected.has(track.key)}
-            onSelect={(press) => select(track.key, press)}
-            onChange={(changes) => change(new Set([track.key]), changes)}
-            onEdit={() => void edit([track]).catch(announceFailure)}
-            onRemove={() => actions.remove(track)}
-          />
-        )}
       />
     </FormSection>
   )
+}
+
+/** Makes actions that stay the same and do what the latest render says. */
+function useRowActions(latest: SongActions): SongActions {
+  const select = useStableHandler(latest.select)
+  const change = useStableHandler(latest.change)
+  const edit = useStableHandler(latest.edit)
+  const remove = useStableHandler(latest.remove)
+  return useMemo(() => ({ select, change, edit, remove }), [select, change, edit, remove])
 }

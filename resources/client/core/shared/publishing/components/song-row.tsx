@@ -6,7 +6,6 @@ import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { DurationField } from '@/core/shared/music-editing/fields/duration-field'
 import { RowTextField } from '@/core/shared/records/fields/row-text-field'
 import { UploadButtons } from '@/core/shared/uploads/list/upload-row'
-import type { UploadItem } from '@/core/shared/uploads/queue/upload-item'
 import type { LazyUploader } from '@/core/shared/uploads/use-uploads'
 import { IconButton } from '@/ui/buttons/icon-button'
 import { SelectionBox } from '@/ui/fields/checkbox-field'
@@ -14,37 +13,21 @@ import { Link } from '@/ui/links/link'
 
 import type { PublishingPlace } from '../publishing-place'
 import { isOpenTrack } from '../release/change-release'
-import type { Problem } from '../release/problems'
-import type { Release, ReleaseTrack, TrackValues } from '../release/release'
+import type { SongActions, SongItem } from './song-item'
 import { SongState } from './song-state'
 
 /** Classes of everything beside the name, as high as its first line. */
 const LINE = 'flex min-h-[max(3.25rem,var(--target))] shrink-0 items-center'
 
-type SongRowProps = {
-  track: ReleaseTrack
-  /** Place in the list, from 1. */
-  number: number
-  release: Release
-  /** Upload of the file in this tab. */
-  upload: UploadItem | undefined
-  uploads: LazyUploader
-  /** Whether files are about to join the queue. */
-  isLoading: boolean
+type SongRowProps = SongItem & {
   place: PublishingPlace
-  problems: readonly Problem[]
-  isSending: boolean
-  isSelectable: boolean
-  isSelected: boolean
-  onSelect: (press: { shiftKey: boolean }) => void
-  onChange: (changes: Partial<TrackValues>) => void
-  onEdit: () => void
-  onRemove: () => void
+  uploads: LazyUploader
+  actions: SongActions
 }
 
 /** A song of the release: its name, what is known of it, and how far its upload and publication are. */
 export function SongRow(props: SongRowProps) {
-  const { track, number, place, problems, onChange } = props
+  const { track, number, place, problems, actions } = props
   const { t } = useTranslation()
   const id = useId()
   const { values, published, errors } = track
@@ -62,7 +45,7 @@ export function SongRow(props: SongRowProps) {
             id={id}
             aria-label={t('Select “:name”', { name })}
             checked={props.isSelected}
-            onPress={props.onSelect}
+            onPress={(press) => actions.select(track.key, press)}
           />
         </div>
       )}
@@ -73,7 +56,7 @@ export function SongRow(props: SongRowProps) {
             label={t('Name of song :number', { number })}
             error={errorOf('name')}
             value={values.name}
-            onChange={(text) => onChange({ name: text })}
+            onChange={(text) => actions.change(track.key, { name: text })}
           />
         ) : (
           <p className={`${LINE} font-semibold wrap-anywhere`}>
@@ -89,7 +72,7 @@ export function SongRow(props: SongRowProps) {
 }
 
 /** Duration of the recording, or a field for it where the file does not state it. */
-function SongDuration({ track, number, onChange, error }: SongRowProps & { error: string | undefined }) {
+function SongDuration({ track, number, actions, error }: SongRowProps & { error: string | undefined }) {
   const { t } = useTranslation()
   const { values } = track
   const isAsked = values.duration === null || track.touched.includes('duration')
@@ -102,7 +85,7 @@ function SongDuration({ track, number, onChange, error }: SongRowProps & { error
         placeholder="2:35"
         error={error}
         value={values.duration}
-        onChange={(duration) => onChange({ duration })}
+        onChange={(duration) => actions.change(track.key, { duration })}
       />
     </div>
   ) : (
@@ -113,24 +96,25 @@ function SongDuration({ track, number, onChange, error }: SongRowProps & { error
 }
 
 /** Buttons of the running upload, otherwise those that edit and remove the song. */
-function SongButtons({ track, upload, uploads, onEdit, onRemove }: SongRowProps) {
+function SongButtons({ track, upload, uploads, actions }: SongRowProps) {
   const { t } = useTranslation()
+  const remove = () => actions.remove(track.key)
   const name = track.values.name || track.file.name
   return (
     <div className={`${LINE} max-md:ms-auto`}>
       {upload && !track.upload ? (
-        <UploadButtons item={upload} actions={{ ...uploads, remove: onRemove, abort: onRemove }} />
+        <UploadButtons item={upload} actions={{ ...uploads, remove, abort: remove }} />
       ) : (
         <>
           <IconButton
             label={t('Edit :name', { name })}
             icon={<Pencil aria-hidden className="size-5" />}
-            onClick={onEdit}
+            onClick={() => actions.edit(track.key)}
           />
           <IconButton
             label={t('Remove :name', { name })}
             icon={<X aria-hidden className="size-5" />}
-            onClick={onRemove}
+            onClick={remove}
           />
         </>
       )}

@@ -3,22 +3,13 @@ import type { ReactNode } from 'react'
 
 import { formatDate } from '@/core/platform/i18n/format'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
-import { useGenreLabels } from '@/core/shared/music-editing/fields/use-genre-labels'
 import { progressText } from '@/core/shared/uploads/list/progress-text'
-import type { UploadItem } from '@/core/shared/uploads/queue/upload-item'
 import { isOpen } from '@/core/shared/uploads/upload-state'
 import { ProgressBar } from '@/ui/feedback/progress'
 
-import { creditsOf } from '../release/problems'
-import type { Release, ReleaseTrack } from '../release/release'
+import type { SongItem } from './song-item'
 
-type SongStateProps = {
-  track: ReleaseTrack
-  release: Release
-  upload: UploadItem | undefined
-  /** Whether files are about to join the queue. */
-  isLoading: boolean
-  isSending: boolean
+type SongStateProps = Pick<SongItem, 'track' | 'kind' | 'credits' | 'genres' | 'upload' | 'isLoading' | 'isSending'> & {
   /** Message for a field of the song; `file` is its upload, '' the whole song. */
   errorOf: (field: string) => string | undefined
 }
@@ -27,9 +18,8 @@ type SongStateProps = {
 const HIDDEN_FIELDS = ['', 'artists', 'genres', 'tags', 'description', 'releaseDate', 'image', 'lyrics']
 
 /** Under a song's name: its upload, whether it is public, what is wrong, or its artists and genres. */
-export function SongState({ track, release, upload, isLoading, isSending, errorOf }: SongStateProps) {
+export function SongState({ track, kind, credits, genres, upload, isLoading, isSending, errorOf }: SongStateProps) {
   const { t } = useTranslation()
-  const genres = useGenreLabels()
   const { values, published, isUncertain, isRead } = track
   if (published)
     return (
@@ -44,11 +34,9 @@ export function SongState({ track, release, upload, isLoading, isSending, errorO
   if (!isRead) return <Line>{t('Reading the file…')}</Line>
   const errors = HIDDEN_FIELDS.flatMap((field) => errorOf(field) ?? [])
   const details = [
-    creditsOf(release, track)
-      .map(({ name }) => name)
-      .join(', ') || t('No artist'),
-    values.genres.map(genres.labelOf).join(', '),
-    release.kind !== 'album' && values.releaseDate !== null && formatDate(values.releaseDate),
+    credits || t('No artist'),
+    genres,
+    kind !== 'album' && values.releaseDate !== null && formatDate(values.releaseDate),
   ].filter(Boolean)
   return (
     <>

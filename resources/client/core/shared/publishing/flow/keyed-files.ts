@@ -1,0 +1,27 @@
+import { fingerprintOf, pathOf } from '@/core/shared/uploads/file-fingerprint'
+
+/** Number of files whose modification time is looked up in one task. */
+const FILES_PER_TASK = 3
+
+/** The folder that a chosen file is in; empty without one. */
+export const folderOf = (file: File): string => pathOf(file)?.split('/').at(-2) ?? ''
+
+/** The file without its folder, which the server would otherwise create among the public files. */
+const withoutFolder = (file: File): File =>
+  folderOf(file) === '' ? file : new File([file], file.name, { type: file.type, lastModified: file.lastModified })
+
+/** A chosen file, and the folder that it came from. */
+type KeyedFile = { file: File; folder: string }
+
+/** Returns files by their fingerprints, each once. Leaves the page usable meanwhile, however many they are. */
+export async function keyedFiles(files: readonly File[]): Promise<ReadonlyMap<string, KeyedFile>> {
+  const byKey = new Map<string, KeyedFile>()
+  for (const [index, chosen] of files.entries()) {
+    if (index > 0 && index % FILES_PER_TASK === 0) await nextTask()
+    const file = withoutFolder(chosen)
+    byKey.set(fingerprintOf(file), { file, folder: folderOf(chosen) })
+  }
+  return byKey
+}
+
+const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0))
