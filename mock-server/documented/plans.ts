@@ -46,3 +46,16 @@ export const subscription = {
   active: true,
   cancelled: false,
 }
+
+/** A subscription that an administrator gave, after its end was set. */
+export const endedSubscription = {
+  ...subscription,
+  gateway_name: 'none',
+  gateway_id: null,
+  renews_at: null,
+  ends_at: '2026-12-24T10:00:00.000000Z',
+  cancelled: true,
+}
+
+/** A plan as subscriptions name it. */
+export const planOfSubscription = { id: 1, name: 'Ģimene' }

@@ -6,6 +6,14 @@ export const users = {
   'name and image': { id: 7, name: 'Anna', image: 'https://gravatar.test/7', model_type: 'user' },
 } as const
 
+/** Names of a user's fields in the other releases. */
+export const userSpellings: Readonly<Record<string, string>> = {
+  display_name: 'name',
+  name: 'display_name',
+  avatar: 'image',
+  image: 'avatar',
+}
+
 /** Wraps the user of each spelling in a body. */
 export const eachUser = (wrap: (user: object) => unknown): Record<string, unknown> =>
   Object.fromEntries(Object.entries(users).map(([spelling, user]) => [spelling, wrap(user)]))
@@ -13,6 +21,22 @@ export const eachUser = (wrap: (user: object) => unknown): Record<string, unknow
 /** An account in each spelling. */
 export const eachAccount = eachUser((user) => ({ user, status: 'success' }))
 
+/**
+ * Fields by model that the documents mark with a question mark, or that only some calls add (section 5). A response
+ * without one keeps the contract.
+ */
+export const optionalFields: Readonly<Record<string, readonly string[]>> = {
+  artist: ['plays', 'views', 'albums_count', 'spotify_id'],
+  album: ['tracks'],
+  track: ['popularity', 'album', 'added_at', 'position'],
+  playlist: ['description', 'tracks_count'],
+}
+
+/** Fields that hold maps with keys of the site's own, such as the lines of a language: samples show only their form. */
+export const openMaps: readonly string[] = ['lines', 'client', 'server', 'settings', 'env', 'channels']
+
+/** An artist as music credits them: three fields only. */
+export const credit = { id: 1, name: 'Koklētāji', image_small: null }
 export const artist = { id: 1, name: 'Koklētāji', image_small: null, verified: true, model_type: 'artist' }
 export const genre = { id: 2, name: 'rock', display_name: 'Rock', image: null, popularity: 5, model_type: 'genre' }
 const tag = { id: 3, name: 'ziema' }
@@ -24,12 +48,12 @@ export const album = {
   release_date: '2024-05-04T00:00:00.000000Z',
   owner_id: 7,
   plays: 12,
-  artists: [artist],
+  artists: [credit],
   created_at: '2024-05-04T10:00:00.000000Z',
   model_type: 'album',
 }
 
-export const track = {
+const albumTrack = {
   id: 5,
   name: 'Aijā, žūžū',
   number: 1,
@@ -39,16 +63,20 @@ export const track = {
   plays: 3,
   popularity: 40,
   owner_id: 7,
-  album,
-  artists: [artist],
+  artists: [credit],
   genres: [genre],
   tags: [tag],
   model_type: 'track',
 }
 
+export const track = { ...albumTrack, album }
+
+/** An album with its tracks, as the artist's page lists it. */
+export const listedAlbum = { ...album, tracks: [albumTrack, { ...albumTrack, genres: undefined, tags: undefined }] }
+
 export const albumWithTracks = {
   ...album,
-  tracks: [track],
+  tracks: [albumTrack],
   tags: [],
   genres: [genre],
   reposts_count: 0,
@@ -78,7 +106,7 @@ export const fileEntry = {
   disk_prefix: null,
   parent_id: null,
   owner_id: 7,
-  workspace_id: 0,
+  workspace_id: null,
   thumbnail: false,
   hash: 'OHw',
   url: 'api/v1/file-entries/8',
@@ -92,13 +120,13 @@ export const storedFile = { fileEntry, status: 'success' }
 
 const span = { from: 1, to: 1, current_page: 1, per_page: 15 }
 
-/** A page of one item in each kind of pagination (section 2.3), and an empty one. */
-export const pages = (item: unknown) => ({
-  'length-aware': { ...span, data: [item], last_page: 1, next_page: null, prev_page: null, total: 1 },
-  'simple of B2': { ...span, data: [item], next_page: null, prev_page: null },
+/** A page of the items in each kind of pagination (section 2.3), and an empty one. */
+export const pages = (...data: unknown[]) => ({
+  'length-aware': { ...span, data, last_page: 1, next_page: null, prev_page: null, total: 1 },
+  'simple of B2': { ...span, data, next_page: null, prev_page: null },
   'simple of A and B1': {
     ...span,
-    data: [item],
+    data,
     first_page_url: '/?page=1',
     next_page_url: null,
     path: '/',
@@ -107,9 +135,9 @@ export const pages = (item: unknown) => ({
   'no items': { ...span, from: null, to: null, data: [], last_page: 1, next_page: null, prev_page: null, total: 0 },
 })
 
-/** A list's responses: a page in each kind of pagination under `pagination`. */
-export const lists = (item: unknown): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(pages(item)).map(([kind, pagination]) => [kind, { pagination }]))
+/** A list's responses: a page in each kind of pagination under `pagination`. A field that an item lacks is optional. */
+export const lists = (...items: unknown[]): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(pages(...items)).map(([kind, pagination]) => [kind, { pagination }]))
 
 export const { 'simple of B2': artistPages } = pages(artist)
 

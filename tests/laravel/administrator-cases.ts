@@ -70,6 +70,6 @@ export function runAdministratorCases({ name, arrange, without = [] }: Group): v
       const client = await enter(personaOf(exchange) ?? 'guest')
       const inputFor: Exchange['inputFor'] = async (...args) => translate(await exchange.inputFor(...args))
       const performed = await performExchange({ ...exchange, inputFor }, found, { client, account: undefined })
-      expect(await exchangeProblems(exchange, performed, accepts)).toEqual([])
+      expect(await exchangeProblems(exchange, performed, { accepts })).toEqual([])
     })
 }

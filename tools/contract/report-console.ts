@@ -1,4 +1,4 @@
-import { type CaseResult, countOf, type Report } from './report'
+import { type CaseResult, countOf, type Report, warningsOf } from './report'
 
 const NAME_WIDTH = 24
 const COUNT_WIDTH = 9
@@ -49,6 +49,19 @@ function failureText({ title, call, failure }: CaseResult): string {
   ].join('\n')
 }
 
+const MAX_WARNINGS = 10
+
+/** Names the first optional fields that are missing; reports in files have all. */
+function warningsText(warnings: readonly string[]): string[] {
+  const rest = warnings.length - MAX_WARNINGS
+  if (warnings.length === 0) return []
+  return [
+    '\nOptional fields that no row has:',
+    ...warnings.slice(0, MAX_WARNINGS).map((warning) => `  ${warning}`),
+    ...(rest > 0 ? [`  … and ${rest} more`] : []),
+  ]
+}
+
 /** Text after the table: the totals, failures and leftovers. */
 export function summaryOf({ results, leftovers, isInterrupted }: Report): string {
   const failed = results.filter(({ outcome }) => outcome === 'failed')
@@ -56,6 +69,7 @@ export function summaryOf({ results, leftovers, isInterrupted }: Report): string
     lineOf('all', results),
     ...failed.map((result) => `\n${failureText(result)}`),
     ...leftovers.map((line) => `\n✗ ${line}`),
+    ...warningsText(warningsOf(results)),
     ...(isInterrupted ? ['\nInterrupted: what the run had changed is restored.'] : []),
   ].join('\n')
 }

@@ -8,9 +8,12 @@ const escapeHtml = (text: string): string =>
 const OUTCOMES = ['failed', 'passed', 'skipped'] as const
 const SYMBOLS = { failed: '✗', passed: '✓', skipped: '–' }
 
-function details({ reason, failure, call }: CaseResult): string {
+function details({ reason, failure, call, missingOptional = [] }: CaseResult): string {
   if (reason !== undefined) return escapeHtml(reason)
-  if (!failure) return escapeHtml(call)
+  if (!failure) {
+    const fields = missingOptional.map((path) => `<code>${escapeHtml(path)}</code>`).join(', ')
+    return `${escapeHtml(call)}${fields && `<p>Optional fields that no row has: ${fields}</p>`}`
+  }
   const { status, problems, rule, screens, curl } = failure
   const lines = problems.map(
     ({ field, message }) =>

@@ -1,4 +1,4 @@
-import { countOf, hasPassed, type Report } from './report'
+import { countOf, hasPassed, type Report, warningsOf } from './report'
 
 /** Formats a report as JSON. */
 export function jsonOf(report: Report): string {
@@ -8,5 +8,5 @@ export function jsonOf(report: Report): string {
     failed: countOf(results, 'failed'),
     skipped: countOf(results, 'skipped'),
   }
-  return `${JSON.stringify({ url, kept: hasPassed(report), interrupted: isInterrupted, counts, leftovers, results }, null, 2)}\n`
+  return `${JSON.stringify({ url, kept: hasPassed(report), interrupted: isInterrupted, counts, leftovers, warnings: warningsOf(results), results }, null, 2)}\n`
 }

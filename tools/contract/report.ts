@@ -53,6 +53,8 @@ export type CaseResult = {
   /** Why the case was skipped. */
   reason?: string
   failure?: Failure
+  /** Documented optional fields that the response lacks in every row. */
+  missingOptional?: readonly string[]
 }
 
 /** Result of a run. It holds no durations or times, so that equal runs give equal reports. */
@@ -94,6 +96,13 @@ export const describeCase = ({ exchange }: SelectedCase): Omit<CaseResult, 'outc
   endpoint: endpointOf(exchange),
   call: `${exchange.endpoint.method} ${exchange.endpoint.path}`,
 })
+
+/** Lists the documented optional fields that responses lack, as `endpoint: field`. They break no rule. */
+export const warningsOf = (results: readonly CaseResult[]): string[] => [
+  ...new Set(
+    results.flatMap(({ endpoint, missingOptional = [] }) => missingOptional.map((path) => `${endpoint}: ${path}`)),
+  ),
+]
 
 /** Number of results with an outcome. */
 export const countOf = (results: readonly CaseResult[], outcome: CaseResult['outcome']): number =>

@@ -2,7 +2,7 @@ import { HttpStatus } from '@/contract/machinery/http-status'
 import type { Visit } from '@tests/contract/case'
 import type { CatalogueIds } from '@tests/contract/discover-catalogue'
 import { documented } from '@tests/contract/documented/documented-groups'
-import { exchangeProblems } from '@tests/contract/exchange-problems'
+import { exchangeProblems, missingOptionalFields } from '@tests/contract/exchange-problems'
 import { performExchange } from '@tests/contract/exchanges'
 
 import type { SelectedCase } from './choose-cases'
@@ -35,6 +35,7 @@ export async function runCase(selectedCase: SelectedCase, site: Site): Promise<C
   let status: number | undefined
   let curl = ''
   const problems: Problem[] = []
+  let missingOptional: readonly string[] = []
   site.recorder.expect(exchange.status)
   try {
     const visit = await site.visitFor(selectedCase)
@@ -43,7 +44,9 @@ export async function runCase(selectedCase: SelectedCase, site: Site): Promise<C
     status = performed.response.status
     curl = sent ? curlOf(sent) : ''
     try {
-      problems.push(...(await exchangeProblems(exchange, performed, accepts)).map(toProblem))
+      const response = performed.response.clone()
+      problems.push(...(await exchangeProblems(exchange, performed, { accepts })).map(toProblem))
+      if (problems.length === 0) missingOptional = await missingOptionalFields(exchange, response)
     } finally {
       await performed.restore()
     }
@@ -52,7 +55,8 @@ export async function runCase(selectedCase: SelectedCase, site: Site): Promise<C
     const message = messageOf(error)
     problems.push(toProblem(status === undefined ? message : `cannot restore what the case changed: ${message}`))
   }
-  if (problems.length === 0) return { ...described, outcome: 'passed' }
+  if (problems.length === 0)
+    return { ...described, outcome: 'passed', ...(missingOptional.length > 0 && { missingOptional }) }
   const rule = ruleOf(exchange, problems)
   const { screens = [] } = documented[described.endpoint] ?? {}
   return { ...described, outcome: 'failed', failure: { status, problems, curl, rule, screens } }

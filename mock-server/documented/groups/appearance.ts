@@ -13,16 +13,22 @@ const theme = {
   font: { family: 'Nunito', google: true, category: 'sans-serif' },
 }
 
+/** A theme without a font or an owner. */
+const plainTheme = { ...theme, id: 2, font: null, user_id: undefined }
+
 const values = {
   settings: { branding: { site_name: 'Dziesma' } },
   appearance: {
     env: { app_name: 'Dziesma' },
-    themes: { all: [theme], selectedThemeId: null },
+    themes: { all: [theme, plainTheme], selectedThemeId: null },
     custom_code: { css: 'body { color: red }', html: null },
     seo: ['landing-page'],
   },
 }
-const defaults = { settings: {}, appearance: { themes: { light: theme, dark: { ...theme, id: 2, is_dark: true } } } }
+const defaults = {
+  settings: {},
+  appearance: { themes: { light: plainTheme, dark: { ...plainTheme, id: 3, is_dark: true } } },
+}
 
 const permission = `${assumedPermissions.appearance}.update`
 const writes = { ...undocumentedResponse, assumed: 'the permission and the response' } as const
@@ -38,7 +44,10 @@ export const appearance = {
       rights: permitted(permission),
       responses: {
         'themes as a group': { values, defaults },
-        'themes as a list': { values: { ...values, appearance: { ...values.appearance, themes: [theme] } }, defaults },
+        'themes as a list': {
+          values: { ...values, appearance: { ...values.appearance, themes: [theme, plainTheme] } },
+          defaults,
+        },
         'nothing set': {
           values: { settings: [], appearance: { env: [], themes: [], custom_code: [], seo: [] } },
           defaults: { settings: [], appearance: { themes: [] } },

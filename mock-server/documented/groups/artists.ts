@@ -7,7 +7,7 @@ import {
   required,
   undocumentedResponse,
 } from '../documented'
-import { albumWithTracks, artist, genre, lists, pages, track, userLists } from '../samples'
+import { listedAlbum, artist, genre, lists, pages, track, userLists } from '../samples'
 
 const artistFields = {
   name: required(),
@@ -27,6 +27,14 @@ const artistFields = {
 }
 const managedArtist = { ...artist, plays: 5, views: 7, albums_count: 2, updated_at: '2026-01-01T00:00:00.000000Z' }
 
+const artistPage = {
+  artist: { ...artist, genres: [genre], similar: [artist], links: [], likes_count: 1, top_tracks: [track] },
+  loader: 'artistPage',
+  selectedAlbumLayout: 'list',
+}
+const albumsTab = { albums: pages(listedAlbum)['simple of A and B1'] }
+const tracksTab = { tracks: pages(track)['length-aware'] }
+
 export const artists = {
   section: '5',
   rule: 'The artist page holds `artist` and the pages of its active tabs; albums and tracks come in pages.',
@@ -41,14 +49,10 @@ export const artists = {
       query: { loader: required('artistPage', 'editArtistPage') },
       ...listener,
       responses: {
-        'every tab': {
-          artist: { ...artist, genres: [genre], similar: [artist], links: [], likes_count: 1, top_tracks: [track] },
-          loader: 'artistPage',
-          selectedAlbumLayout: 'list',
-          albums: pages(albumWithTracks)['simple of A and B1'],
-          tracks: pages(track)['length-aware'],
-        },
-        'no tabs': { artist, loader: 'artistPage' },
+        'every tab': { ...artistPage, ...albumsTab, ...tracksTab },
+        'albums only': { ...artistPage, ...albumsTab },
+        'tracks only': { ...artistPage, ...tracksTab },
+        'no tabs': artistPage,
       },
     },
     albums: {
@@ -57,7 +61,7 @@ export const artists = {
       screens: ['artist', 'admin: artists', 'backstage', 'backstage: upload'],
       query: { ...listParameters, loadAlbumTracks: optional(), albumsPerPage: optional() },
       ...listener,
-      responses: lists(albumWithTracks),
+      responses: lists(listedAlbum),
     },
     tracks: {
       call: 'GET artists/:id/tracks',

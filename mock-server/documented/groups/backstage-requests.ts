@@ -29,6 +29,14 @@ const request = {
   created_at: '2024-05-04T10:00:00.000000Z',
 }
 
+/** A request of someone who has neither an artist nor a document yet. */
+const newcomer = {
+  ...request,
+  artist_id: null,
+  artist: null,
+  data: { ...request.data, image: null, company: null, passport_scan_id: null, passport_scan_entry: undefined },
+}
+
 export const backstageRequests = {
   section: '6',
   rule: 'Requests come in pages with their `user`, `artist` and `data`; each is approved or denied once; a name of an artist has at least three characters.',
@@ -39,7 +47,7 @@ export const backstageRequests = {
       source: '2.1, 6, 7',
       query: listParameters,
       ...signedIn,
-      responses: lists(request),
+      responses: lists(request, newcomer),
       refusals: ['403 requests of others without backstageRequests.view'],
       assumed: 'that users may list their own, by the filter `user_id`',
     },
@@ -51,7 +59,7 @@ export const backstageRequests = {
       assumed: 'that users may see their own',
       responses: {
         ...eachUser((user) => ({ request: { ...request, user } })),
-        'without a document': { request: { ...request, artist: null, artist_id: null, data: { company: null } } },
+        'of a newcomer': { request: newcomer },
       },
     },
     create: {
@@ -73,6 +81,7 @@ export const backstageRequests = {
       rights: permitted('backstageRequests.create'),
       responses: {
         request: { request },
+        'of a newcomer': { request: newcomer },
         'without relations': { request: { ...request, user: undefined, artist: undefined } },
       },
       refusals: ['422 artist_name'],

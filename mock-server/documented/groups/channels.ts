@@ -1,7 +1,8 @@
 import { type DocumentedGroup, listener, listParameters, optional, required } from '../documented'
-import { artistPages, genre, lists, pages } from '../samples'
+import { album, artist, artistPages, genre, lists, pages, playlist, track, users } from '../samples'
 
 const channel = { id: 1, name: 'Jaunumi', slug: 'jaunumi', type: 'channel', config: { layout: 'grid' } }
+const nested = { ...channel, model_type: 'channel', content: null }
 const channelQuery = {
   ...listParameters,
   loader: required('channelPage', 'editChannelPage'),
@@ -27,12 +28,13 @@ export const channels = {
             { channel: { ...channel, content }, loader: 'channelPage' },
           ]),
         ),
-        'empty config': { channel: { ...channel, config: [] } },
+        'empty config': { channel: { ...channel, config: [] }, loader: 'channelPage' },
         nested: {
           channel: {
             ...channel,
-            content: { ...artistPages, data: [{ ...channel, model_type: 'channel', content: null }] },
+            content: { ...artistPages, data: [nested] },
           },
+          loader: 'channelPage',
         },
       },
     },
@@ -41,7 +43,11 @@ export const channels = {
       source: '5.1, "next pages"',
       query: { ...channelQuery, returnContentOnly: required('true') },
       ...listener,
-      responses: lists(genre),
+      responses: {
+        ...lists(genre, artist, album, track, playlist, users['display_name and avatar']),
+        users: { pagination: pages(users['name and image'])['simple of B2'] },
+        channels: { pagination: pages(nested)['simple of B2'] },
+      },
     },
   },
 } satisfies DocumentedGroup

@@ -46,7 +46,7 @@ export const comments = {
       query: { ...listParameters, commentable_type: optional('track', 'album'), commentable_id: optional() },
       rights: permitted('comments.view'),
       responses: {
-        ...lists(moderated),
+        ...lists(moderated, { ...moderated, content: null, deleted: true }),
         'without relations': lists(comment)['length-aware'],
         'item deleted': lists({ ...moderated, commentable: null })['length-aware'],
       },

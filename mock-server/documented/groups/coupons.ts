@@ -15,6 +15,7 @@ export const coupons = {
         percentage: { coupon_id: 5, discount: 20, discount_type: 'percentage', message: 'Kupons pievienots' },
         fixed: { coupon_id: 5, discount: 2.5, discount_type: 'fixed' },
         'not valid': { message: 'Kupons nav derīgs' },
+        'without a message': { message: null },
       },
       assumed: 'the status of a refused coupon',
     },

@@ -13,7 +13,7 @@ const entry = {
 }
 const files = [{ name: 'laravel.log', identifier: 'abc-laravel.log', size: 2048 }]
 const lists = Object.fromEntries(
-  Object.entries(pages(entry)).map(([kind, pagination]) => [
+  Object.entries(pages(entry, { ...entry, exception: null })).map(([kind, pagination]) => [
     kind,
     { selectedFile: 'abc-laravel.log', files, pagination },
   ]),

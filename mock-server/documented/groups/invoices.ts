@@ -1,12 +1,12 @@
 import { type DocumentedGroup, required, signedIn } from '../documented'
-import { price, product, subscription } from '../plans'
+import { planOfSubscription, price, subscription } from '../plans'
 
 const invoice = {
   id: 31,
   uuid: '0b8f6f0e-5d0f-4f0a-9a53-8a3f1c1f0a11',
   paid: true,
   notes: null,
-  subscription: { ...subscription, product, price },
+  subscription: { ...subscription, product: planOfSubscription, price },
   created_at: '2026-11-24T10:00:00.000000Z',
 }
 

@@ -24,7 +24,7 @@ export const lyrics = {
       query: listParameters,
       rights: permitted('lyrics.view'),
       responses: {
-        ...lists(lyric),
+        ...lists(lyric, { ...lyric, track: undefined }),
         plain: lists({ ...lyric, is_synced: 0, duration: null, text: 'Aijā' })['length-aware'],
       },
       assumed: 'the permission and the rows',

@@ -64,7 +64,14 @@ const channel = {
   description: null,
   config: { contentType: 'manual', contentModel: 'track', restrictionModelId: 'urlParam', lockSlug: true },
 }
-const item = { id: 5, name: 'Aijā, žūžū', description: null, image: null, model_type: 'track' }
+const config = { contentType: 'manual', contentModel: 'track' }
+const channelsByRestriction = {
+  'of the URL': channel,
+  'of one genre': { ...channel, config: { ...config, restrictionModelId: 3 } },
+  none: { ...channel, config },
+}
+const channels = Object.values(channelsByRestriction)
+const items = models.map((model_type) => ({ id: 5, name: 'Aijā, žūžū', description: null, image: null, model_type }))
 const pageQuery = {
   ...listParameters,
   loader: required('editChannelPage'),
@@ -86,8 +93,8 @@ export const managedChannels = {
       query: listParameters,
       rights: permitted('channels.view'),
       responses: {
-        ...lists(channel),
-        'with presets of B2': { pagination: pages(channel)['simple of B2'], presets },
+        ...lists(...channels),
+        'with presets of B2': { pagination: pages(...channels)['simple of B2'], presets },
       },
       assumed: 'the permission, the rows of `presets`',
     },
@@ -97,10 +104,12 @@ export const managedChannels = {
       query: pageQuery,
       rights: permitted('channels.view'),
       responses: Object.fromEntries(
-        Object.entries(pages(item)).map(([kind, content]) => [
-          kind,
-          { channel: { ...channel, content }, loader: 'editChannelPage' },
-        ]),
+        Object.entries(pages(...items)).flatMap(([kind, content]) =>
+          Object.entries(channelsByRestriction).map(([restriction, one]) => [
+            `${kind}, restriction ${restriction}`,
+            { channel: { ...one, content }, loader: 'editChannelPage' },
+          ]),
+        ),
       ),
       assumed: 'the permission, the rows of the content',
     },
@@ -109,7 +118,7 @@ export const managedChannels = {
       source: '5.1, "next pages"',
       query: { ...pageQuery, returnContentOnly: required('true') },
       rights: permitted('channels.view'),
-      responses: lists(item),
+      responses: lists(...items),
       assumed: 'the permission, the rows',
     },
     create: {
@@ -151,7 +160,7 @@ export const managedChannels = {
       source: '5.1',
       query: { query: required(), modelType: required(...models), limit: optional() },
       rights: update,
-      responses: { rows: { results: [item] }, none: { results: [] } },
+      responses: { rows: { results: items }, none: { results: [] } },
       assumed: 'the permission, the rows',
     },
     addContent: {

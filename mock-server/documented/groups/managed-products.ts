@@ -1,7 +1,7 @@
 import { assumedPermissions } from '@/contract/shapes/assumed-permissions'
 
 import { type DocumentedGroup, empty, optional, permitted, required } from '../documented'
-import { product } from '../plans'
+import { price, product } from '../plans'
 
 const priceFields = {
   'prices.*.id': optional(),
@@ -38,7 +38,10 @@ export const managedProducts = {
       source: '4.3; trap 15',
       body: productFields,
       rights: permitted(`${assumedPermissions.plans}.create`),
-      responses: { plan: { plan: product } },
+      responses: {
+        plan: { plan: product },
+        'not at a gateway yet': { plan: { ...product, prices: [{ ...price, stripe_id: null }] } },
+      },
       assumed: 'the permission',
     },
     update: {

@@ -1,6 +1,8 @@
 import { type DocumentedGroup, optional, permitted } from '../documented'
 
-const model = { id: 7, name: 'Anna', description: null, image: null, model_type: 'user' }
+const [model, ...others] = ['user', 'artist', 'album', 'track', 'playlist', 'genre', 'channel', 'role'].map(
+  (model_type) => ({ id: 7, name: 'Anna', description: null, image: null, model_type }),
+)
 
 export const normalizedModels = {
   section: '7',
@@ -24,7 +26,7 @@ export const normalizedModels = {
       source: '7; trap 31',
       query: { query: optional(), with: optional() },
       rights: permitted('admin.access'),
-      responses: { results: { results: [model] }, none: { results: [] } },
+      responses: { results: { results: [model, ...others] }, none: { results: [] } },
       assumed: 'the permission',
     },
     show: {

@@ -9,6 +9,14 @@ import {
 } from '../documented'
 import { lists } from '../samples'
 
+const invitation = {
+  id: '6f1e0c9a-0000-4000-8000-000000000001',
+  type: 'App\\Notifications\\Invited',
+  read_at: null,
+  created_at: '2024-05-04T10:00:00Z',
+  data: { lines: [{ content: 'Hi' }], buttonActions: [{ label: 'Join', action: 'join', color: 'primary' }] },
+}
+
 export const notifications = {
   section: '4.1',
   rule: 'Notifications come in pages; marking returns `unreadCount`, settings return channels, subscriptions and selections.',
@@ -20,13 +28,7 @@ export const notifications = {
       screens: ['account menu, sidebar', 'notifications, notification settings'],
       query: listParameters,
       ...signedIn,
-      responses: lists({
-        id: '6f1e0c9a-0000-4000-8000-000000000001',
-        type: 'App\\Notifications\\Invited',
-        read_at: null,
-        created_at: '2024-05-04T10:00:00Z',
-        data: { lines: [{ content: 'Hi' }], buttonActions: [{ label: 'Join', action: 'join', color: 'primary' }] },
-      }),
+      responses: lists(invitation, { ...invitation, data: { lines: [{ content: 'Hi' }] } }),
     },
     markAsRead: {
       call: 'POST notifications/mark-as-read',

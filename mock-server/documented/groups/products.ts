@@ -9,6 +9,7 @@ const onTrial = {
   product_trial_amount: '0.99',
   product_trial_period: '14',
 }
+const withNumbers = { ...onTrial, product_trial_amount: 0.99, product_trial_period: 14 }
 
 export const products = {
   section: '4.3',
@@ -29,7 +30,10 @@ export const products = {
       loader: 'pricingPage',
       query: listParameters,
       rights: [],
-      responses: { ...lists(product), 'with a trial': { pagination: { data: [onTrial], per_page: 15 } } },
+      responses: {
+        ...lists(product),
+        'with a trial': { pagination: { data: [onTrial, withNumbers, product], per_page: 15 } },
+      },
     },
     show: {
       call: 'GET billing/products/:id',

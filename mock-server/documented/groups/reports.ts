@@ -30,6 +30,9 @@ const previous = { label: 'Previous period', data: [{ date: '2024-05-02T00:00:00
 const visitorsReport = { pageViews: trend, browsers, locations, devices, platforms }
 const headerReport = [{ name: 'New users', currentValue: 4, previousValue: 2, percentageChange: 100 }]
 
+/** A record as reports name it. */
+const named = ({ id, name, model_type }: { id: number; name: string; model_type: string }) => ({ id, name, model_type })
+
 const assumed =
   'that dates are ISO timestamps, that a value which is not listed is unknown, and the time zone of a request without one'
 
@@ -85,8 +88,10 @@ export const reports = {
       responses: {
         plays: { report: { plays: trend } },
         'several, joined': { report: { plays: trend, devices, browsers, platforms, locations } },
-        tracks: { report: { tracks: partition({ label: track.name, value: 3, percentage: 20, model: track }) } },
-        artists: { report: { artists: partition({ label: artist.name, value: 3, percentage: 20, model: artist }) } },
+        tracks: { report: { tracks: partition({ label: track.name, value: 3, percentage: 20, model: named(track) }) } },
+        artists: {
+          report: { artists: partition({ label: artist.name, value: 3, percentage: 20, model: named(artist) }) },
+        },
       },
       assumed: `who may read the insights of an artist, album or track, ${assumed}`,
     },

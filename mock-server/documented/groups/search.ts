@@ -31,6 +31,12 @@ export const search = {
         'pages of B': { query: 'a', results: results((item) => pages(item)['simple of A and B1']), loader: 'search' },
         'pages of B2': { query: 'a', results: results((item) => pages(item)['simple of B2']), loader: 'search' },
         'lists of A': { query: 'a', results: results((item) => [item]) },
+        'two types': {
+          query: 'a',
+          results: { artists: pages(artist)['simple of B2'], tracks: pages(track)['simple of B2'] },
+          loader: 'searchPage',
+        },
+        'two types of A': { query: 'a', results: { artists: [artist], tracks: [track] } },
         'empty query': { query: '', results: [], loader: 'search' },
       },
     },
@@ -43,7 +49,10 @@ export const search = {
       responses: {
         ...lists(track),
         artist: { pagination: artistPages },
-        ...eachUser((user) => ({ pagination: pages(user)['no items'] })),
+        ...Object.fromEntries(
+          [album, playlist].map((row) => [row.model_type, { pagination: pages(row)['simple of B2'] }]),
+        ),
+        ...eachUser((user) => ({ pagination: pages(user)['simple of A and B1'] })),
       },
     },
     audio: {

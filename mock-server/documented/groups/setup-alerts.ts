@@ -1,7 +1,8 @@
 import { type DocumentedGroup, permitted } from '../documented'
 
+const alert = { id: 'cron', title: 'No cron', description: '<p>Set up cron.</p>' }
 const alerts = {
-  alerts: { alerts: [{ id: 'cron', title: 'No cron', description: '<p>Set up cron.</p>' }] },
+  alerts: { alerts: [alert, { ...alert, id: 1 }] },
   none: { alerts: [] },
 }
 

@@ -1,9 +1,10 @@
 import { assumedPermissions } from '@/contract/shapes/assumed-permissions'
 
 import { type DocumentedGroup, empty, listParameters, optional, permitted, required, signedIn } from '../documented'
-import { product, subscription } from '../plans'
+import { endedSubscription, planOfSubscription, subscription } from '../plans'
 import { eachUser, lists } from '../samples'
 
+const eachState = { renewed: { subscription }, ended: { subscription: endedSubscription } }
 const dates = { renews_at: optional(), ends_at: optional(), description: optional() }
 
 export const subscriptions = {
@@ -17,7 +18,7 @@ export const subscriptions = {
       source: '4.3',
       query: listParameters,
       rights: permitted(`${assumedPermissions.subscriptions}.view`),
-      responses: lists(subscription),
+      responses: lists(subscription, endedSubscription),
       assumed: 'the permission',
     },
     create: {
@@ -26,7 +27,7 @@ export const subscriptions = {
       failsIn: 'resources/client/features/admin/billing/subscriptions/subscriptions.test.tsx',
       body: { user_id: required(), product_id: required(), price_id: optional(), ...dates },
       rights: permitted(`${assumedPermissions.subscriptions}.create`),
-      responses: { subscription: { subscription }, ...empty },
+      responses: { ...eachState, ...empty },
       assumed: 'the permission, the response',
     },
     update: {
@@ -35,7 +36,7 @@ export const subscriptions = {
       failsIn: 'resources/client/features/admin/billing/subscriptions/subscriptions.test.tsx',
       body: { user_id: optional(), product_id: optional(), price_id: optional(), ...dates },
       rights: permitted(`${assumedPermissions.subscriptions}.update`),
-      responses: { subscription: { subscription }, ...empty },
+      responses: { ...eachState, ...empty },
       assumed: 'the permission, the response',
     },
     cancel: {
@@ -51,7 +52,7 @@ export const subscriptions = {
       source: '4.3',
       screens: ['billing', 'admin: subscriptions'],
       ...signedIn,
-      responses: { subscription: { subscription } },
+      responses: eachState,
     },
     changePlan: {
       call: 'POST billing/subscriptions/:id/change-plan',
@@ -59,7 +60,12 @@ export const subscriptions = {
       screens: ['checkout, change of plan', 'admin: subscriptions'],
       body: { newProductId: required(), newPriceId: required(), coupon_id: optional() },
       ...signedIn,
-      responses: eachUser((user) => ({ user: { ...user, subscriptions: [{ ...subscription, product }] } })),
+      responses: eachUser((user) => ({
+        user: {
+          ...user,
+          subscriptions: [subscription, endedSubscription].map((one) => ({ ...one, product: planOfSubscription })),
+        },
+      })),
       assumed: 'coupon_id',
     },
   },

@@ -8,9 +8,11 @@ import {
   undocumentedResponse,
 } from '../documented'
 import { musicFields } from '../fields'
-import { album, albumWithTracks, artist, genre, lists, track } from '../samples'
+import { album, listedAlbum, artist, genre, lists, track } from '../samples'
 
-const trackPage = { ...track, album: albumWithTracks, reposts_count: 0, likes_count: 0, description: null }
+const trackPage = { ...track, album: listedAlbum, reposts_count: 0, likes_count: 0, description: null }
+/** A row as pickers show it. */
+const normalized = { id: 1, name: 'Koklētāji', image: null }
 const trackFields = {
   ...musicFields,
   number: optional(),
@@ -47,7 +49,13 @@ export const tracks = {
       ],
       query: { loader: required('trackPage', 'editTrackPage') },
       ...listener,
-      responses: { track: { track: trackPage, loader: 'trackPage' } },
+      responses: {
+        track: { track: trackPage, loader: 'trackPage' },
+        'for its editor': {
+          track: { ...trackPage, artists: [normalized], genres: [normalized] },
+          loader: 'editTrackPage',
+        },
+      },
     },
     list: {
       call: 'GET tracks',
@@ -113,6 +121,7 @@ export const tracks = {
             release_date: '2026-01-01T00:00:00.000000Z',
           },
         },
+        unknown: { metadata: { title: 'Aijā', duration: null, artist_name: null, album_name: null } },
         'names only': {
           metadata: { title: 'Aijā', duration: 95_000, genres: ['polka'], artist_name: 'Rūta', album_name: 'Miegam' },
         },

@@ -25,7 +25,9 @@ export const userSessions = {
             },
           ],
         },
-        'unknown platform and browser': { sessions: [{ id: 'a', platform: false, browser: false }] },
+        'unknown device and place': {
+          sessions: [{ id: 'a', platform: false, browser: false, country: null, city: null }],
+        },
       },
     },
     logoutOthers: {

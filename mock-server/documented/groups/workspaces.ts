@@ -2,6 +2,7 @@ import { type DocumentedGroup, empty, required, signedIn, undocumentedResponse }
 import { eachUser } from '../samples'
 
 const workspace = { id: 1, name: 'Koris', owner_id: 7, members_count: 1, currentUser: {} }
+const invite = { id: 1, email: 'a@b.test', role_id: 9 }
 const roleId = { roleId: required() }
 
 export const workspaces = {
@@ -20,7 +21,9 @@ export const workspaces = {
       call: 'GET workspace/:id',
       source: '4.2',
       ...signedIn,
-      responses: eachUser((user) => ({ workspace: { ...workspace, members: [user], invites: [] } })),
+      responses: eachUser((user) => ({
+        workspace: { ...workspace, members: [{ ...user, model_type: undefined }], invites: [] },
+      })),
     },
     create: {
       call: 'POST workspace',
@@ -48,7 +51,7 @@ export const workspaces = {
       source: '4.2',
       body: { emails: required(), ...roleId },
       ...signedIn,
-      responses: { invites: { invites: [{ id: 1, email: 'a@b.test', role_id: 9 }] } },
+      responses: { invites: { invites: [invite, { ...invite, id: 'e7c1' }] } },
     },
     resendInvite: {
       call: 'POST workspace/:id/:inviteId/resend',

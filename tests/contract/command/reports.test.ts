@@ -39,6 +39,7 @@ describe('jsonOf', () => {
       kept: false,
       interrupted: true,
       counts: { passed: 1, failed: 1, skipped: 1 },
+      warnings: ['genres.list: pagination.data.*.popularity'],
       results: brokenReport.results,
     })
     expect(JSON.parse(jsonOf(keptReport))).toMatchObject({ kept: true })

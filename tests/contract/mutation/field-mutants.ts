@@ -26,21 +26,26 @@ const changes = {
   'field missing': without,
   'field renamed': (owner, key) => ({ ...without(owner, key), [otherName(key)]: owner[key] }),
   'field retyped': (owner, key) => ({ ...owner, [key]: changeType(owner[key]) }),
+  'field null': (owner, key) => ({ ...owner, [key]: null }),
   'list missing': without,
   // PHP sends a filtered list as a map unless its keys are reset.
   'list as a map': (owner, key) => ({ ...owner, [key]: { ...(owner[key] as unknown[]) } }),
   'page incomplete': without,
-} as const satisfies Partial<Record<MutantKind, Change>>
+} as const satisfies Record<string, Change>
 
 /** Kinds that change one field of a body. */
 export type FieldChange = keyof typeof changes
 
+/** Changes a field in every row of a body. */
+export const changeField = (kind: FieldChange, body: unknown, path: Path): unknown =>
+  changeOwner(body, path, changes[kind])
+
 /** Breaks a field of an endpoint's successful responses. */
-export const fieldMutant = (kind: FieldChange, endpoint: string, path: Path): Mutant => ({
+export const fieldMutant = (kind: FieldChange & MutantKind, endpoint: string, path: Path): Mutant => ({
   kind,
   endpoint,
   name: `${endpoint}: ${kind}: ${path.join('.')}`,
-  mutate: onBody(endpoint, (body) => changeOwner(body, path, changes[kind])),
+  mutate: onBody(endpoint, (body) => changeField(kind, body, path)),
 })
 
 const CHANGES = ['field renamed', 'field retyped', 'field missing'] as const

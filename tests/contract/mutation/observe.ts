@@ -11,6 +11,9 @@ import type { MutableMock } from './mutable-mock'
 export type Observation = {
   name: string
   endpoint: Endpoint
+  /** The endpoint's first successful case, and what it sent. */
+  exchange: Exchange
+  input: LooseInput
   /** The response of the endpoint's first successful case. */
   success: { status: number; headers: Headers; body: ArrayBuffer; text: string }
   /** Statuses with which the endpoint refuses calls that lack a right, a row or input. */
@@ -60,7 +63,14 @@ async function observe(mock: MutableMock, exchange: Exchange, found: CatalogueId
   const body = await response.arrayBuffer()
   const text = new TextDecoder().decode(body)
   const refusals = await refusalsOf(mock, exchange, input)
-  return { name: endpointOf(exchange), endpoint: exchange.endpoint, success: { status, headers, body, text }, refusals }
+  return {
+    name: endpointOf(exchange),
+    endpoint: exchange.endpoint,
+    exchange,
+    input,
+    success: { status, headers, body, text },
+    refusals,
+  }
 }
 
 /** Observes every endpoint of the intact mock, in the contract's order. */

@@ -2,6 +2,7 @@ import type { Exchange } from '../case'
 import { type CatalogueIds, discoverCatalogue } from '../discover-catalogue'
 import { exchangeProblems } from '../exchange-problems'
 import { endpointOf, exchanges, performExchange, releaseOf } from '../exchanges'
+import { type FieldVerdict, judgeFields } from './field-score'
 import { type MutableMock, openMutableMock } from './mutable-mock'
 import type { Mutant, Mutate } from './mutant'
 import { mutantsOf } from './mutants'
@@ -45,6 +46,8 @@ export type Bench = {
   mutants: readonly Mutant[]
   /** Runs the cases of the broken endpoint until one reports a problem. */
   judge: (mutant: Mutant) => Promise<Verdict>
+  /** Breaks every documented field of every response in turn. */
+  judgeFields: () => Promise<FieldVerdict[]>
   close: () => Promise<void>
 }
 
@@ -52,9 +55,11 @@ export type Bench = {
 export async function openBench(): Promise<Bench> {
   const mock = await openMutableMock()
   const found = await discoverCatalogue(mock.openVisit({}).client)
+  const observations = await observeMock(mock, found)
   return {
-    mutants: mutantsOf(await observeMock(mock, found)),
+    mutants: mutantsOf(observations),
     judge: (mutant) => judge(mock, mutant, found),
+    judgeFields: async () => (await Promise.all(observations.map(judgeFields))).flat(),
     close: () => mock.close(),
   }
 }

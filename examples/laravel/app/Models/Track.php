@@ -18,6 +18,8 @@ class Track extends Model
 
     protected $hidden = ['album_id', 'pivot', 'description', 'lyrics', 'wave_data', 'created_at', 'updated_at'];
 
+    protected $appends = ['tags'];
+
     protected $casts = ['added_at' => 'datetime', 'wave_data' => 'array'];
 
     public function album(): BelongsTo
@@ -33,6 +35,12 @@ class Track extends Model
     public function genres(): MorphToMany
     {
         return $this->morphToMany(Genre::class, 'genreable');
+    }
+
+    /** The example has no tags. */
+    public function getTagsAttribute(): array
+    {
+        return [];
     }
 
     public function likes(): MorphToMany

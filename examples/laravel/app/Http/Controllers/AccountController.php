@@ -70,9 +70,11 @@ class AccountController extends Controller
 
     public function locale(Request $request): Response
     {
-        ['locale' => $code] = $request->validate(['locale' => ['required', Rule::in(array_keys(config('site.localizations')))]]);
+        $names = config('site.localizations');
+        ['locale' => $code] = $request->validate(['locale' => ['required', Rule::in(array_keys($names))]]);
         $request->user()?->update(['language' => $code]);
-        $response = response()->json(['locale' => ['language' => $code, 'name' => config("site.localizations.{$code}")]]);
+        $id = array_search($code, array_keys($names), true) + 1;
+        $response = response()->json(['locale' => ['id' => $id, 'name' => $names[$code], 'language' => $code, 'lines' => []]]);
 
         return $request->user() ? $response : $response->cookie(cookie()->forever('selected_locale', $code));
     }

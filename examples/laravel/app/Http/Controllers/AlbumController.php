@@ -12,6 +12,6 @@ class AlbumController extends Controller
     {
         $album->load(['artists', 'genres', 'tracks.artists', 'tracks.genres'])->loadCount('likes');
 
-        return ['album' => $album->makeVisible('description'), 'loader' => 'albumPage'];
+        return ['album' => [...$album->makeVisible('description')->toArray(), 'reposts_count' => 0], 'loader' => 'albumPage'];
     }
 }

@@ -23,6 +23,7 @@ class ArtistController extends Controller
                 'similar' => $this->similar($artist),
                 'top_tracks' => $artist->tracks()->withCredits()->orderByDesc('plays')->limit(20)->get(),
                 'profile' => ['description' => $artist->description],
+                'links' => [],
             ],
             'loader' => 'artistPage',
             'selectedAlbumLayout' => request()->cookie('artistPage-albumLayout', 'list'),

@@ -17,7 +17,7 @@ class TrackController extends Controller
     {
         $track->load(['artists', 'genres', 'album.artists', 'album.tracks.artists'])->loadCount('likes');
 
-        return ['track' => $track->makeVisible('description'), 'loader' => 'trackPage'];
+        return ['track' => [...$track->makeVisible('description')->toArray(), 'reposts_count' => 0], 'loader' => 'trackPage'];
     }
 
     public function wave(Track $track): array

@@ -86,7 +86,7 @@ const columnsOf = (translation: Translation): DataColumn<OutgoingEmail>[] => {
       header: t('Created'),
       sortable: true,
       text: ({ created_at }) => created_at,
-      cell: ({ created_at }) => <span className="tabular-nums">{logTime(created_at)}</span>,
+      cell: ({ created_at }) => <span className="whitespace-nowrap tabular-nums">{logTime(created_at)}</span>,
     },
   ]
 }

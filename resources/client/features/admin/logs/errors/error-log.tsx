@@ -107,6 +107,6 @@ const columnsOf = ({ t }: Translation): DataColumn<ErrorLogEntry>[] => [
     id: 'datetime',
     header: t('Time#noun'),
     text: ({ datetime }) => datetime,
-    cell: ({ datetime }) => <span className="tabular-nums">{logTime(datetime)}</span>,
+    cell: ({ datetime }) => <span className="whitespace-nowrap tabular-nums">{logTime(datetime)}</span>,
   },
 ]

@@ -90,7 +90,7 @@ const columnsOf = (translation: Translation): DataColumn<ScheduleRun>[] => {
       header: t('Ran at'),
       sortable: true,
       text: ({ ran_at }) => ran_at,
-      cell: ({ ran_at }) => <span className="tabular-nums">{logTime(ran_at)}</span>,
+      cell: ({ ran_at }) => <span className="whitespace-nowrap tabular-nums">{logTime(ran_at)}</span>,
     },
     { id: 'duration', header: t('Duration'), align: 'end', sortable: true, text: durationText, cell: durationText },
     countColumn('count_in_last_hour', t('Runs in the last hour'), (run) => run.count_in_last_hour),

@@ -15,7 +15,7 @@ type LayoutFieldProps = {
 }
 
 const CARD =
-  'grid min-h-target w-26 cursor-pointer justify-items-center gap-1 rounded-input border-2 border-divider bg-paper p-2 text-muted hover:border-main has-checked:border-primary has-checked:text-primary has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary has-disabled:cursor-default'
+  'relative grid min-h-target w-26 cursor-pointer justify-items-center gap-1 rounded-input border-2 border-divider bg-paper p-2 text-muted hover:border-main has-checked:border-primary has-checked:text-primary has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary has-disabled:cursor-default'
 
 /** Choice of a layout by its drawing. */
 export function LayoutField({ label, description, options, value, onChange }: LayoutFieldProps) {
@@ -42,7 +42,7 @@ export function LayoutField({ label, description, options, value, onChange }: La
                 value={layout}
                 checked={layout === value}
                 onChange={() => onChange(layout)}
-                className="sr-only"
+                className="sr-only inset-0"
               />
               <LayoutDrawing layout={layout} />
               <span className="text-sm font-semibold text-main">{name ? t(name) : layout}</span>
