@@ -21,7 +21,7 @@ describe('artist handlers', () => {
     expect(page.artist.similar.map(({ id }) => id)).not.toContain(1)
     expect(page.albums?.items[0]?.tracks.length).toBeGreaterThan(0)
     expect(page.tracks?.total).toBeGreaterThan(0)
-    expect(page.selectedAlbumLayout).toBe('list')
+    expect(page.selectedAlbumLayout).toBe('grid')
   })
 
   it('omits data of inactive tabs and uses the layout from the cookie', async () => {
@@ -32,7 +32,7 @@ describe('artist handlers', () => {
         { id: 4, active: false },
       ],
     }
-    const cookies = { 'artistPage-albumLayout': 'grid' }
+    const cookies = { 'artistPage-albumLayout': 'list' }
     const page = await makeVisitor(plain).ask(
       artists.show,
       { params: { id: 1 }, query: { loader: 'artistPage' } },
@@ -40,7 +40,7 @@ describe('artist handlers', () => {
     )
     expect(page.albums).toBeUndefined()
     expect(page.tracks).toBeUndefined()
-    expect(page.selectedAlbumLayout).toBe('grid')
+    expect(page.selectedAlbumLayout).toBe('list')
   })
 
   it('lists albums newest first, with tracks on request', async () => {

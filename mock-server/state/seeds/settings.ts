@@ -73,7 +73,7 @@ export const settings: MockSettings = {
   player: {
     default_volume: 70,
     seekbar_type: 'line',
-    default_artist_view: 'list',
+    default_artist_view: 'grid',
     track_comments: true,
     enable_repost: true,
     enable_download: true,

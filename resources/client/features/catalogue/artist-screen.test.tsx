@@ -97,13 +97,26 @@ describe('ArtistAlbums', () => {
     expect(albums.queryByRole('button', { name: 'Show more' })).toBeNull()
   })
 
-  it('switches between list and covers and stores the choice', async () => {
+  it('shows covers first, switches to albums with their songs, and stores the choice', async () => {
     const { user } = await openSite('/artist/21')
     const albums = within(await part('Albums'))
-    expect(albums.queryByRole('list', { name: 'Albums' })).toBeNull()
-    await user.click(albums.getByRole('button', { name: 'Grid' }))
     expect(albums.getByRole('list', { name: 'Albums' })).toBeVisible()
-    expect(document.cookie).toContain('artistPage-albumLayout=grid')
+    expect(albums.getByRole('button', { name: 'Grid' })).toHaveAttribute('aria-pressed', 'true')
+    await user.click(albums.getByRole('button', { name: 'Albums with songs' }))
+    expect(albums.queryByRole('list', { name: 'Albums' })).toBeNull()
+    expect(document.cookie).toContain('artistPage-albumLayout=list')
+  })
+
+  it.each([
+    { setting: 'list', isGrid: false },
+    { setting: 'grid', isGrid: true },
+    { setting: '', isGrid: true },
+  ])('starts with the view that the site has chosen: “$setting”', async ({ setting, isGrid }) => {
+    await openSite('/artist/21', {
+      prepare: ({ db }) => void (db.settings.player = { ...db.settings.player, default_artist_view: setting }),
+    })
+    const albums = within(await part('Albums'))
+    expect(albums.queryAllByRole('list', { name: 'Albums' })).toHaveLength(isGrid ? 1 : 0)
   })
 
   it.each([500, 404])('keeps the rest of the page when loading fails with %i', async (status) => {

@@ -58,14 +58,14 @@ function Albums({ albums, layout }: AlbumsProps) {
   return albums.map((album) => <AlbumWithTracks key={album.id} album={album} />)
 }
 
-/** Returns the user's layout, else the server's, else the site's default. Children always get covers and no switch. */
+/** Returns the user's layout, else the server's, else the site's default, else covers. Children get covers and no switch. */
 function useAlbumLayout({
   selectedAlbumLayout,
 }: ArtistPage): [layout: AlbumLayout, choose: ((next: AlbumLayout) => void) | null] {
   const isChild = useIsChild()
   const { default_artist_view: defaultLayout } = useSettings().player
   const [selectedLayout, choose] = useState<AlbumLayout>(
-    () => albumLayoutCookie.read() ?? ((selectedAlbumLayout ?? defaultLayout) === 'grid' ? 'grid' : 'list'),
+    () => albumLayoutCookie.read() ?? ((selectedAlbumLayout ?? defaultLayout) === 'list' ? 'list' : 'grid'),
   )
   return isChild ? ['grid', null] : [selectedLayout, choose]
 }
@@ -81,18 +81,18 @@ function LayoutSwitch({ layout, onChange }: LayoutSwitchProps) {
   return (
     <div role="group" aria-label={t('Layout')} className="flex">
       <IconButton
-        label={t('Albums with songs')}
-        pressed={layout === 'list'}
-        icon={<Rows3 aria-hidden />}
-        onClick={() => choose('list')}
-        className={layout === 'list' ? 'bg-selected' : undefined}
-      />
-      <IconButton
         label={t('Grid')}
         pressed={layout === 'grid'}
         icon={<LayoutGrid aria-hidden />}
         onClick={() => choose('grid')}
         className={layout === 'grid' ? 'bg-selected' : undefined}
+      />
+      <IconButton
+        label={t('Albums with songs')}
+        pressed={layout === 'list'}
+        icon={<Rows3 aria-hidden />}
+        onClick={() => choose('list')}
+        className={layout === 'list' ? 'bg-selected' : undefined}
       />
     </div>
   )
