@@ -6,6 +6,7 @@ import { LinkButton } from '@/ui/buttons/link-button'
 import { EmptyState } from '@/ui/feedback/empty-state'
 
 import { type ResultType } from '../queries'
+import { SuggestedSearch } from './suggested-search'
 
 type NothingFoundProps = {
   words: string
@@ -17,23 +18,26 @@ type NothingFoundProps = {
 export function NothingFound({ words, type }: NothingFoundProps) {
   const { t } = useTranslation()
   return (
-    <EmptyState
-      icon={<SearchX className="size-16" strokeWidth={1.5} />}
-      action={
-        type ? (
-          <LinkButton variant="outline" to={paths.search.link({ query: words })}>
-            {t('Search everything')}
-          </LinkButton>
-        ) : (
-          <LinkButton variant="outline" to={paths.search.link({})}>
-            {t('Browse genres')}
-          </LinkButton>
-        )
-      }
-    >
-      {type
-        ? t('Try another category.')
-        : t("Try fewer words or just the start of a name. It's fine to leave out accents.")}
-    </EmptyState>
+    <>
+      {type === null && <SuggestedSearch words={words} />}
+      <EmptyState
+        icon={<SearchX className="size-16" strokeWidth={1.5} />}
+        action={
+          type ? (
+            <LinkButton variant="outline" to={paths.search.link({ query: words })}>
+              {t('Search everything')}
+            </LinkButton>
+          ) : (
+            <LinkButton variant="outline" to={paths.search.link({})}>
+              {t('Browse genres')}
+            </LinkButton>
+          )
+        }
+      >
+        {type
+          ? t('Try another category.')
+          : t("Try fewer words or just the start of a name. It's fine to leave out accents.")}
+      </EmptyState>
+    </>
   )
 }
