@@ -8,11 +8,11 @@ import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
 import { useIsChild } from '@/core/platform/session/use-session'
 import { AdSlot } from '@/core/shared/ads/ad-slot'
-import { FollowButton } from '@/core/shared/media/likes/like-button'
+import { FollowArtistButton } from '@/core/shared/media/likes/follow-artist-button'
 import { MediaHeader, MediaHeaderSkeleton } from '@/core/shared/media/media-header'
 import { CardsSkeleton } from '@/core/shared/media/media-skeletons'
 import { MoreButton } from '@/core/shared/media/menu/more-button'
-import { PlayAllButton, ShuffleButton } from '@/core/shared/media/play-buttons'
+import { PlayAllButton, ShuffleButton } from '@/core/shared/media/play-all-buttons'
 import { queueIdOf } from '@/core/shared/playback/queue/server-queue'
 import { QueryView } from '@/core/shared/screen/query-view'
 import { usePageMeta, usePageTitle } from '@/core/shared/screen/use-page-title'
@@ -61,10 +61,8 @@ function ArtistArticle({ page }: { page: ArtistPage }) {
           <>
             {topTracks.length > 0 && <PlayAllButton tracks={topTracks} queueId={queueId} />}
             <ShuffleButton tracks={topTracks} queueId={queueId} />
-            <div className="flex items-center gap-2 md:gap-3">
-              <FollowButton artist={artist} />
-              <MoreButton item={artist} size="lg" />
-            </div>
+            <FollowArtistButton artist={artist} />
+            <MoreButton item={artist} size="lg" />
           </>
         }
       >

@@ -101,11 +101,12 @@ describe('downloading an album', () => {
   })
 
   it('stops and discards a download', async () => {
-    const { download, press } = await openAlbum({ prepare: refused({ kind: 'timeout' }) })
+    const { user, download, press } = await openAlbum({ prepare: refused({ kind: 'timeout' }) })
     await download()
     expect(await screen.findByRole('progressbar', { name: `Downloading “${NAME}”` })).toBeVisible()
     await press(/^Stop downloading/)
-    await press(/^Discard$/)
+    await press(/^Download not finished$/)
+    await user.click(await screen.findByRole('menuitem', { name: 'Discard' }))
     expect(await screen.findByRole('button', { name: /^Download(?!ed)/ })).toBeVisible()
   })
 
@@ -141,7 +142,7 @@ describe('downloading without room or right', () => {
     await vi.waitFor(() => expect(filesOf(device.pathsOf(OWNER))).toHaveLength(1))
     device.isFull = true
     expect(await screen.findByText("This device is full. Songs you've already downloaded stay.")).toBeVisible()
-    expect(screen.getByRole('button', { name: 'Continue downloading' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Download not finished' })).toBeVisible()
   })
 
   it('skips songs that the server forbids one by one', async () => {

@@ -5,7 +5,7 @@ import { formatBytes } from '@/core/platform/i18n/format'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
-import { Button } from '@/ui/buttons/button'
+import { ActionButton } from '@/ui/buttons/action-row'
 import { Menu } from '@/ui/overlays/menu'
 
 import { removeFromDevice } from './download-collection'
@@ -13,14 +13,14 @@ import { DownloadLabel } from './download-label'
 import { DownloadProgress } from './download-progress'
 import { bytesOf, collectionKey, type DownloadedCollection, missingTracks, NO_MUSIC } from './downloaded-music'
 import { isActiveDownload } from './downloads-store'
-import { UnfinishedDownload } from './unfinished-download'
+import { UnfinishedDownloadMenu } from './unfinished-download'
 import { useDownloads } from './use-downloads'
 
 /** Progress of a downloaded album or playlist, its next step, or its size with a menu that removes it. */
 export function DownloadActions({ collection }: { collection: DownloadedCollection }) {
   const { music = NO_MUSIC, jobs } = useDownloads()
   if (isActiveDownload(jobs[collectionKey(collection)])) return <DownloadProgress collection={collection} />
-  if (missingTracks(music, collection).length > 0) return <UnfinishedDownload collection={collection} />
+  if (missingTracks(music, collection).length > 0) return <UnfinishedDownloadMenu collection={collection} />
   return <Downloaded collection={collection} size={formatBytes(bytesOf(music, collection))} />
 }
 
@@ -33,10 +33,14 @@ function Downloaded({ collection, size }: { collection: DownloadedCollection; si
       label={label}
       placement="bottom start"
       trigger={(trigger) => (
-        <Button {...trigger} variant="outline" size="lg">
-          <CircleCheck aria-hidden className="text-primary" />
+        <ActionButton
+          {...trigger}
+          variant="outline"
+          label="second"
+          icon={<CircleCheck aria-hidden className="text-primary" />}
+        >
           <DownloadLabel text={label} size={size} />
-        </Button>
+        </ActionButton>
       )}
       groups={[
         {

@@ -8,7 +8,7 @@ import { formatBytes } from '@/core/platform/i18n/format'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { usePart } from '@/lib/lazy/use-part'
-import { Button } from '@/ui/buttons/button'
+import { ActionButton } from '@/ui/buttons/action-row'
 
 import { DownloadLabel } from './download-label'
 import { estimateBytes, findDownloaded, NO_MUSIC } from './downloaded-music'
@@ -51,15 +51,15 @@ function DownloadNow({ item, tracks, count }: DownloadButtonProps) {
     setStarting(false)
   }
   return (
-    <Button
+    <ActionButton
       variant="outline"
-      size="lg"
+      label="second"
+      icon={<ArrowDownToLine aria-hidden />}
       disabled={tracks.length === 0}
       pending={isStarting}
       onClick={() => void start()}
     >
-      <ArrowDownToLine aria-hidden />
       <DownloadLabel text={t('Download')} size={tracks.length > 0 && t('about :size', { size: formatBytes(bytes) })} />
-    </Button>
+    </ActionButton>
   )
 }

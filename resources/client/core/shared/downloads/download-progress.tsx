@@ -18,20 +18,24 @@ export function DownloadProgress({ collection }: { collection: DownloadedCollect
   const spokenPercent = Math.floor(share * SPOKEN_STEPS) * (100 / SPOKEN_STEPS)
   return (
     <div className="flex items-center gap-3">
-      <ProgressCircle
-        label={t('Downloading “:name”', { name: collection.name })}
-        value={share}
-        max={1}
-        valueText={text}
-      />
-      <span aria-hidden className="font-semibold tabular-nums">
+      <div className="relative">
+        <ProgressCircle
+          label={t('Downloading “:name”', { name: collection.name })}
+          value={share}
+          max={1}
+          valueText={text}
+          className="size-target"
+        />
+        <IconButton
+          label={t('Stop downloading “:name”', { name: collection.name })}
+          icon={<X aria-hidden />}
+          onClick={() => stopDownload(collection)}
+          className="absolute inset-0"
+        />
+      </div>
+      <span aria-hidden className="font-semibold whitespace-nowrap tabular-nums max-[80rem]:hidden">
         {text}
       </span>
-      <IconButton
-        label={t('Stop downloading “:name”', { name: collection.name })}
-        icon={<X aria-hidden />}
-        onClick={() => stopDownload(collection)}
-      />
       <span role="status" className="sr-only">
         {t(':percent % downloaded', { percent: spokenPercent })}
       </span>

@@ -11,7 +11,7 @@ export function DownloadSlot(props: DownloadButtonProps) {
   const [DownloadButton] = usePart(loadButton, { when: isOffered, onFail: 'leave out' })
   if (!isOffered) return null
   return (
-    <div className="flex min-h-[max(3.5rem,var(--target))] w-full items-center justify-center md:justify-start">
+    <div className="flex min-h-target min-w-target shrink-0 items-center">
       {DownloadButton && <DownloadButton {...props} />}
     </div>
   )

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { classNames } from '@/lib/class-names'
+import { ActionRow } from '@/ui/buttons/action-row'
 import { Skeleton } from '@/ui/feedback/skeleton'
 
 import { Cover } from './media-parts'
@@ -29,13 +30,13 @@ export function MediaHeader({ image, shape, title, kind, children, actions }: Me
   return (
     <header className={layout}>
       <Cover image={image} shape={shape} className={`${picture} shadow-raised`} isUrgent />
-      <div className="max-w-full min-w-0 space-y-2">
+      <div className="w-full min-w-0 space-y-2">
         <p className="text-sm font-bold text-muted">{kind}</p>
         <h1 className={classNames('font-extrabold tracking-tight text-balance', sizeOf(title))}>{title}</h1>
         {children}
         {actions && (
-          <div className="flex flex-wrap items-center justify-center gap-2 pt-2 max-lg:[&_button:not([aria-label])]:px-5 md:justify-start md:gap-3">
-            {actions}
+          <div className="pt-2">
+            <ActionRow>{actions}</ActionRow>
           </div>
         )}
       </div>

@@ -1,48 +1,12 @@
-import { LoaderCircle, Pause, Play, Shuffle } from 'lucide-react'
+import { LoaderCircle, Pause, Play } from 'lucide-react'
 
 import type { Track } from '@/contract/shapes/music'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
-import { useIsChild } from '@/core/platform/session/use-session'
-import { playback } from '@/core/shared/playback/playback'
 import { type PlayButtonOptions, usePlayButton } from '@/core/shared/playback/use-play-button'
 import { classNames } from '@/lib/class-names'
-import { Button } from '@/ui/buttons/button'
 import { IconButton } from '@/ui/buttons/icon-button'
 
 import { itemQueueId, type MediaItem, summarise } from './media-item'
-
-/** Plays or pauses all tracks of a page. */
-export function PlayAllButton({ tracks, queueId }: { tracks: Track[]; queueId: string | null }) {
-  const { t } = useTranslation()
-  const { isPlaying, toggle } = usePlayButton({ tracks, queueId })
-  return (
-    <Button size="lg" onClick={toggle} disabled={tracks.length === 0}>
-      {isPlaying ? <Pause aria-hidden fill="currentColor" /> : <Play aria-hidden fill="currentColor" />}
-      {isPlaying ? t('Pause') : t('Play')}
-    </Button>
-  )
-}
-
-/**
- * Plays a list in random order; shows only its icon on narrow screens. Hidden for a single track, and for children,
- * who get few choices.
- */
-export function ShuffleButton({ tracks, queueId }: { tracks: readonly Track[]; queueId: string | null }) {
-  const { t } = useTranslation()
-  const isChild = useIsChild()
-  if (isChild || tracks.length < 2) return null
-  const play = () => {
-    // Enable shuffle first, so that the first track is random too.
-    if (playback.get().queue.unshuffled === null) playback.toggleShuffle()
-    playback.playTracks({ tracks, queueId })
-  }
-  return (
-    <Button variant="outline" size="lg" className="max-lg:w-14 max-lg:px-0!" onClick={play}>
-      <Shuffle aria-hidden />
-      <span className="max-lg:sr-only">{t('Shuffle')}</span>
-    </Button>
-  )
-}
 
 type PlayItemButtonProps = {
   item: MediaItem

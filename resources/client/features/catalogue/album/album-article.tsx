@@ -3,7 +3,6 @@ import { useMemo } from 'react'
 import type { AlbumPage } from '@/contract/groups/albums'
 import { formatDate, formatDuration, formatYear, formatSpokenDuration } from '@/core/platform/i18n/format'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
-import { paths } from '@/core/platform/navigation/paths'
 import { useIsChild } from '@/core/platform/session/use-session'
 import { AdSlot } from '@/core/shared/ads/ad-slot'
 import { DownloadSlot } from '@/core/shared/downloads/download-slot'
@@ -11,19 +10,17 @@ import { LikeButton } from '@/core/shared/media/likes/like-button'
 import { MediaHeader } from '@/core/shared/media/media-header'
 import { ArtistLinks } from '@/core/shared/media/media-parts'
 import { MoreButton } from '@/core/shared/media/menu/more-button'
-import { PlayAllButton, ShuffleButton } from '@/core/shared/media/play-buttons'
+import { PlayAllButton, ShuffleButton } from '@/core/shared/media/play-all-buttons'
 import { TrackList } from '@/core/shared/media/track-list'
 import { queueIdOf } from '@/core/shared/playback/queue/server-queue'
 import { EmptyState } from '@/ui/feedback/empty-state'
 
 import { ChipLinks, genreLinks, tagLinks } from '../components/chip-links'
 import { CommentsPanel } from '../components/comments-panel'
-import { ShareButton } from '../components/share-button'
 import { albumTracks } from '../queries'
 
 export function AlbumArticle({ album }: AlbumPage) {
   const { t } = useTranslation()
-  const isChild = useIsChild()
   const queueId = queueIdOf('album', album.id)
   const tracks = useMemo(() => albumTracks(album), [album])
   return (
@@ -38,7 +35,6 @@ export function AlbumArticle({ album }: AlbumPage) {
             <PlayAllButton tracks={tracks} queueId={queueId} />
             <ShuffleButton tracks={tracks} queueId={queueId} />
             <LikeButton item={album} size="lg" />
-            {!isChild && <ShareButton title={album.name} path={paths.album.link(album)} />}
             <MoreButton item={album} size="lg" />
             <DownloadSlot item={album} tracks={tracks} />
           </>

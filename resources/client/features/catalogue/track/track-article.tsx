@@ -10,7 +10,7 @@ import { LikeButton } from '@/core/shared/media/likes/like-button'
 import { MediaHeader } from '@/core/shared/media/media-header'
 import { ArtistLinks } from '@/core/shared/media/media-parts'
 import { MoreButton } from '@/core/shared/media/menu/more-button'
-import { PlayAllButton } from '@/core/shared/media/play-buttons'
+import { PlayAllButton } from '@/core/shared/media/play-all-buttons'
 import { Link } from '@/ui/links/link'
 
 import { ChipLinks, genreLinks, tagLinks } from '../components/chip-links'

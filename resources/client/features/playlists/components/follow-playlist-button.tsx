@@ -6,7 +6,7 @@ import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { useMembersOnly } from '@/core/platform/navigation/use-members-only'
 import { useUser } from '@/core/platform/session/use-session'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
-import { Button } from '@/ui/buttons/button'
+import { ActionButton } from '@/ui/buttons/action-row'
 
 import { setPlaylistFollowed } from '../follow-playlist'
 import { ownPlaylists } from '../own/queries'
@@ -16,10 +16,14 @@ export function FollowPlaylistButton({ playlist }: { playlist: Playlist }) {
   const { t } = useTranslation()
   const { isFollowed, toggle } = useFollow(playlist)
   return (
-    <Button variant="outline" size="lg" onClick={toggle}>
-      {isFollowed ? <Check aria-hidden /> : <Plus aria-hidden />}
+    <ActionButton
+      variant="outline"
+      label="second"
+      icon={isFollowed ? <Check aria-hidden /> : <Plus aria-hidden />}
+      onClick={toggle}
+    >
       {isFollowed ? t('Following') : t('Follow')}
-    </Button>
+    </ActionButton>
   )
 }
 

@@ -9,7 +9,7 @@ import { paths } from '@/core/platform/navigation/paths'
 import { DownloadSlot } from '@/core/shared/downloads/download-slot'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { MoreButton } from '@/core/shared/media/menu/more-button'
-import { PlayAllButton, ShuffleButton } from '@/core/shared/media/play-buttons'
+import { PlayAllButton, ShuffleButton } from '@/core/shared/media/play-all-buttons'
 import { toast } from '@/core/shared/toasts/toast-store'
 import type { MenuEntry, MenuGroup } from '@/ui/overlays/menu-rows'
 
@@ -33,10 +33,8 @@ export function PlaylistActions({ playlist, permissions, tracks, queueId }: Play
     <>
       <PlayAllButton tracks={tracks} queueId={queueId} />
       <ShuffleButton tracks={tracks} queueId={queueId} />
-      <div className="flex items-center gap-2 md:gap-3">
-        {!permissions.mayEditTracks && <FollowPlaylistButton playlist={playlist} />}
-        <MoreButton item={playlist} extra={extra} size="lg" />
-      </div>
+      {!permissions.mayEditTracks && <FollowPlaylistButton playlist={playlist} />}
+      <MoreButton item={playlist} extra={extra} size="lg" />
       {tracks.length > 0 && <DownloadSlot item={playlist} tracks={tracks} count={playlist.tracks_count} />}
     </>
   )

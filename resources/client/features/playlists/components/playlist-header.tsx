@@ -27,7 +27,9 @@ export function PlaylistHeader({ page, ...actions }: { page: PlaylistPage } & Om
     >
       <People playlist={playlist} />
       <PlaylistMeta page={page} />
-      {playlist.description && <p className="max-w-prose text-pretty whitespace-pre-line">{playlist.description}</p>}
+      {playlist.description && (
+        <p className="mx-auto max-w-prose text-pretty md:mx-0 whitespace-pre-line">{playlist.description}</p>
+      )}
     </MediaHeader>
   )
 }

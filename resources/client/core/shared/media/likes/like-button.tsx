@@ -1,8 +1,7 @@
-import { Check, Heart, Plus } from 'lucide-react'
+import { Heart } from 'lucide-react'
 import { useState } from 'react'
 
 import { useTranslation } from '@/core/platform/i18n/use-translation'
-import { Button } from '@/ui/buttons/button'
 import { IconButton } from '@/ui/buttons/icon-button'
 import { loadMovingParts, useMovingParts } from '@/ui/motion/use-moving-parts'
 
@@ -45,16 +44,4 @@ function LikedHeart() {
   const Pop = useMovingParts()?.Pop
   const heart = <Heart aria-hidden fill="currentColor" />
   return Pop ? <Pop>{heart}</Pop> : heart
-}
-
-/** Follows or unfollows an artist; its label shows the current state. */
-export function FollowButton({ artist: { id, name } }: { artist: { id: number; name: string } }) {
-  const { t } = useTranslation()
-  const { isLiked, toggle } = useLike({ model_type: 'artist', id, name })
-  return (
-    <Button variant="outline" size="lg" onClick={toggle}>
-      {isLiked ? <Check aria-hidden /> : <Plus aria-hidden />}
-      {isLiked ? t('Following') : t('Follow')}
-    </Button>
-  )
 }
