@@ -5,7 +5,7 @@ import { foldText } from '@/lib/text'
 
 import { beginningOf, didYouMean, editDistance } from './did-you-mean'
 
-const NAMES = ['Zūžū', 'Peles pidžama', 'The Pocket Orchestra', 'Lācis', 'Lāse']
+const NAMES = ['Zūžū', 'Peles pidžama', 'The Pocket Orchestra', 'Lācis', 'Lāse', 'Aijā, lāci']
 
 /** Words of letters with and without accents, apart from each other by one space. */
 const word = fc.string({ unit: fc.constantFrom(...'aāeēkķsšz'), minLength: 1, maxLength: 8 })
@@ -22,6 +22,7 @@ describe('didYouMean', () => {
     { search: 'pidzamma', meant: 'pidžama', why: 'one word of a name' },
     { search: 'peles pizdama', meant: 'Peles pidžama', why: 'a whole name' },
     { search: 'zuzu', meant: 'Zūžū', why: 'missing accents' },
+    { search: 'aijo', meant: 'Aijā', why: 'a word before a comma' },
     { search: 'Zūžū', meant: undefined, why: 'a name as it is written' },
     { search: 'la', meant: undefined, why: 'too few letters' },
     { search: 'lopo', meant: undefined, why: 'two wrong letters of four' },

@@ -35,7 +35,8 @@ export function beginningOf(search: string): string {
   return first.length < MIN_LETTERS ? '' : first.slice(0, Math.ceil(first.length / 2))
 }
 
-const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean)
+/** Words of a text without the punctuation between them. */
+const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{M}\p{N}'’-]+/gu) ?? []
 
 /** Returns every run of `count` neighbouring words of a name. */
 function runsOf(name: string, count: number): string[] {

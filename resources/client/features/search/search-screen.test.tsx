@@ -70,6 +70,13 @@ describe('SearchScreen with a query', () => {
     expect(await heading('Search')).toBeVisible()
   })
 
+  it('suggests the name that a search without results meant', async () => {
+    const { user } = await openSite('/search/zužo')
+    await user.click(await screen.findByRole('link', { name: 'Did you mean “žūžū”?' }))
+    expect(await heading('Results for “žūžū”')).toBeVisible()
+    expect(screen.queryByRole('link', { name: /^Did you mean/ })).not.toBeInTheDocument()
+  })
+
   it('links to all results when one type has none', async () => {
     await openSite('/search/zuzu/users')
     expect(await heading('No results for “zuzu”')).toBeVisible()
