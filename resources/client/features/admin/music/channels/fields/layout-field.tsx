@@ -42,7 +42,7 @@ export function LayoutField({ label, description, options, value, onChange }: La
                 value={layout}
                 checked={layout === value}
                 onChange={() => onChange(layout)}
-                className="sr-only inset-0"
+                className="sr-only start-1/2 top-1/2"
               />
               <LayoutDrawing layout={layout} />
               <span className="text-sm font-semibold text-main">{name ? t(name) : layout}</span>
