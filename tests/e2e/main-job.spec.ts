@@ -34,7 +34,7 @@ test(
     await expect(bar.getByRole('link').first()).toHaveText(firstSong ?? '')
     await expectSound(page)
 
-    await press(page.getByRole('heading', { level: 3 }).getByRole('link').first())
+    await press(page.getByRole('list', { name: 'Albums' }).getByRole('link').first())
     await expect(page.getByText('Album', { exact: true })).toBeVisible()
     await expectSound(page)
 
