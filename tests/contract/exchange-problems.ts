@@ -23,30 +23,31 @@ async function differencesOf(exchange: Exchange, response: Response): Promise<Di
   return text === '' ? [] : fieldDifferences(row, JSON.parse(text))
 }
 
+/** How a case went: what violates the contract, and optional fields that no row has. */
+type Judgement = { problems: string[]; missingOptional: string[] }
+
 /**
- * Lists how the response of a case violates the contract, lacks documented fields, or differs from what the case
- * expects.
+ * Judges the response of a case: whether it keeps the contract, has the documented fields, and is what the case expects.
  */
-export async function exchangeProblems(
+export async function judgeExchange(
   exchange: Exchange,
   { response, input }: PerformedExchange,
   { accepts, omitsFields }: Leniency = {},
-): Promise<string[]> {
+): Promise<Judgement> {
   const { endpoint, status, holds } = exchange
   const copy = response.clone()
   const problems = await contractProblems(endpoint, status, response, { accepts, query: input.query })
-  if (problems.length > 0) return problems
+  if (problems.length > 0) return { problems, missingOptional: [] }
   const differences = omitsFields ? [] : await differencesOf(exchange, copy)
   const deviations = differences.filter(({ kind }) => kind === 'deviation')
-  if (!holds || deviations.length > 0) return deviations.map(({ path, message }) => `body at ${path}: ${message}`)
-  const text = await copy.text()
-  return holds(endpoint.response.parse(JSON.parse(text)))
-    ? []
-    : [`another content than expected: ${text.slice(0, 200)}`]
+  if (deviations.length > 0)
+    return { problems: deviations.map(({ path, message }) => `body at ${path}: ${message}`), missingOptional: [] }
+  const text = holds ? await copy.text() : ''
+  if (holds && !holds(endpoint.response.parse(JSON.parse(text))))
+    return { problems: [`another content than expected: ${text.slice(0, 200)}`], missingOptional: [] }
+  return { problems: [], missingOptional: differences.flatMap(({ kind, path }) => (kind === 'omission' ? [path] : [])) }
 }
 
-/** Lists the optional fields that the response of a conforming case lacks in every row. */
-export async function missingOptionalFields(exchange: Exchange, response: Response): Promise<string[]> {
-  const differences = await differencesOf(exchange, response)
-  return differences.flatMap(({ kind, path }) => (kind === 'omission' ? [path] : []))
-}
+/** Lists how the response of a case violates the contract; see {@link judgeExchange}. */
+export const exchangeProblems = async (...args: Parameters<typeof judgeExchange>): Promise<string[]> =>
+  (await judgeExchange(...args)).problems

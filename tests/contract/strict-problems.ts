@@ -3,6 +3,8 @@ import * as z from 'zod/mini'
 import { encodedBootstrap } from '@/contract/groups/bootstrap'
 import type { Endpoint } from '@/contract/machinery/endpoint'
 
+import { isMap } from './is-map'
+
 /*
  * Rules of the wire that the client's schemas do not enforce: a screen degrades when a backend breaks one, but a backend
  * must not. Each holds in every release (backend contract, sections 1.3, 2.3 and 2.4).
@@ -10,8 +12,6 @@ import type { Endpoint } from '@/contract/machinery/endpoint'
 
 type Fields = Record<string, unknown>
 type Query = Readonly<Record<string, unknown>> | undefined
-
-const isMap = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Whether a schema is `listOf`, which also accepts a missing list. */
 const isOptionalList = (schema: unknown): boolean =>

@@ -2,7 +2,7 @@ import { HttpStatus } from '@/contract/machinery/http-status'
 import type { Visit } from '@tests/contract/case'
 import type { CatalogueIds } from '@tests/contract/discover-catalogue'
 import { documented } from '@tests/contract/documented/documented-groups'
-import { exchangeProblems, missingOptionalFields } from '@tests/contract/exchange-problems'
+import { judgeExchange } from '@tests/contract/exchange-problems'
 import { performExchange } from '@tests/contract/exchanges'
 
 import type { SelectedCase } from './choose-cases'
@@ -44,9 +44,9 @@ export async function runCase(selectedCase: SelectedCase, site: Site): Promise<C
     status = performed.response.status
     curl = sent ? curlOf(sent) : ''
     try {
-      const response = performed.response.clone()
-      problems.push(...(await exchangeProblems(exchange, performed, { accepts })).map(toProblem))
-      if (problems.length === 0) missingOptional = await missingOptionalFields(exchange, response)
+      const judgement = await judgeExchange(exchange, performed, { accepts })
+      problems.push(...judgement.problems.map(toProblem))
+      missingOptional = judgement.missingOptional
     } finally {
       await performed.restore()
     }

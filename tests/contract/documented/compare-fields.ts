@@ -1,5 +1,7 @@
 import { openMaps, optionalFields, userSpellings } from '@mock/documented/samples'
 
+import { isMap } from '../is-map'
+
 type Fields = Readonly<Record<string, unknown>>
 
 /** How a body differs from the documents at one field. */
@@ -14,8 +16,6 @@ export type Difference = {
 /** Values at one place: those that a variant shows, those that any variant shows, and those of the body, one of each row. */
 type Place = { path: string; own: readonly unknown[]; documented: readonly unknown[]; values: readonly unknown[] }
 
-export const isMap = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 export const isPresent = (value: unknown): boolean => value !== null && value !== undefined
 
 /** Type of a value as JSON names it. */

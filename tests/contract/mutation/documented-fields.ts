@@ -1,7 +1,8 @@
 import type { DocumentedEndpoint } from '@mock/documented/documented'
 
-import { documentedKeysOf, isMap, isPresent, itemsOf, valuesAt } from '../documented/compare-fields'
+import { documentedKeysOf, isPresent, itemsOf, valuesAt } from '../documented/compare-fields'
 import { nearestVariant } from '../documented/field-differences'
+import { isMap } from '../is-map'
 import type { Path } from './json-fields'
 
 /** A documented field of a response, with what the documents show there. */

@@ -1,4 +1,5 @@
-import { changeOwner, type Field, isMap, type Path } from './json-fields'
+import { isMap } from '../is-map'
+import { changeOwner, type Field, type Path } from './json-fields'
 import { type Mutant, type MutantKind, onBody } from './mutant'
 
 type Change = (owner: Record<string, unknown>, key: string) => Record<string, unknown>

@@ -1,5 +1,5 @@
 import { documented } from '../documented/documented-groups'
-import { exchangeProblems, missingOptionalFields } from '../exchange-problems'
+import { judgeExchange } from '../exchange-problems'
 import { documentedFieldsOf } from './documented-fields'
 import { changeField, type FieldChange } from './field-mutants'
 import { withText } from './mutant'
@@ -20,13 +20,13 @@ const isDefect = (change: FieldChange, samples: readonly unknown[]): boolean => 
 }
 
 async function outcomeOf({ exchange, input, success }: Observation, body: unknown): Promise<Outcome> {
-  const response = () => withText(new Response(null, success), JSON.stringify(body))
-  const problems = await exchangeProblems(exchange, { response: response(), input }).catch((error: unknown) => [
-    String(error),
-  ])
+  const response = withText(new Response(null, success), JSON.stringify(body))
+  const { problems, missingOptional } = await judgeExchange(exchange, { response, input }).catch((error: unknown) => ({
+    problems: [String(error)],
+    missingOptional: [],
+  }))
   if (problems.length > 0) return 'finding'
-  const missing = await missingOptionalFields(exchange, response())
-  return missing.length > 0 ? 'warning' : 'undetected'
+  return missingOptional.length > 0 ? 'warning' : 'undetected'
 }
 
 /** Breaks every documented field of an observed response in each way, and judges the broken responses. */

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 
+import { isMap } from '../is-map'
+
 /** Place in a JSON body; `*` stands for every item of a list. */
 export type Path = readonly string[]
 
@@ -12,9 +14,6 @@ export type Field = {
 }
 
 type Fields = Record<string, unknown>
-
-export const isMap = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The schema that parses a value as it is sent, without the wrappers around it. */
 function sentSchema(schema: unknown, value: unknown): unknown {

@@ -1,7 +1,8 @@
 import { HttpStatus } from '@/contract/machinery/http-status'
 import { XSRF_COOKIE } from '@/contract/machinery/wire'
 
-import { type Field, isMap } from './json-fields'
+import { isMap } from '../is-map'
+import type { Field } from './json-fields'
 import { type Mutant, type MutantKind, type Mutate, onBody, onResponse, withHeaders, withText } from './mutant'
 import type { Observation } from './observe'
 
