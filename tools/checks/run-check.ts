@@ -7,6 +7,9 @@ import { skipReason, tallyOf, type Tally } from './tally'
 /** Result of a check, its output and its duration in milliseconds; `skipped` says why it did nothing. */
 export type Outcome = Tally & { check: Check; output: string; duration: number; skipped?: string }
 
+/** Larger space for new objects, in MB, than Node's 16: rendering pages in jsdom fills it in no time, for 12 % of the time. */
+const heapOptions = { NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --max-semi-space-size=64` }
+
 /** Runs a check's script, on these files or on all; a runner's JSON report goes into the folder. */
 export async function runCheck(check: Check, reportFolder: string, files: string[] = []): Promise<Outcome> {
   const started = performance.now()
@@ -24,7 +27,7 @@ function runScript({ script, runner }: Check, reportFile: string, files: string[
     playwright: ['--reporter=line,json'],
   }
   const child = spawn('npm', ['run', '--silent', script, '--', ...(runner ? reporters[runner] : []), ...files], {
-    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile },
+    env: { ...process.env, ...(runner === 'vitest' && heapOptions), PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile },
     shell: process.platform === 'win32',
   })
   let output = ''
