@@ -17,7 +17,7 @@ import { restoreSteps } from './restore-steps'
 
 const { id: own } = personas.free
 const ACCOUNT = { email: personas.free.email, password: PERSONA_PASSWORD }
-const writing = chooseCases({ only: [], mayWrite: true, account: ACCOUNT })
+const writing = chooseCases({ only: [], skip: [], mayWrite: true, account: ACCOUNT })
   .filter(({ exchange, skipped }) => skipped === undefined && mustRestore(exchange))
   .map(({ exchange }) => exchange)
 

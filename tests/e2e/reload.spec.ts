@@ -35,5 +35,7 @@ test('restores the scroll position of a page that Back loads again', async ({ pa
   // Another document, from which Chromium without a back-forward cache returns by a load.
   await page.goto('api-docs')
   await page.goBack()
+  // The position is read in the page, which must not be leaving.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Seven Hills Away')
   await expect.poll(() => position(page)).toBe(FAR)
 })

@@ -17,12 +17,10 @@ export const groupOf = (exchange: Exchange) => endpointOf(exchange).split('.')[0
  * Selects the cases of `--only`, in the contract's order. Throws {@link CannotRun} when it names an endpoint whose
  * cases write, but the run may not.
  */
-export function chooseCases(options: Pick<Options, 'only' | 'mayWrite' | 'account'>): SelectedCase[] {
+export function chooseCases(options: Pick<Options, 'only' | 'skip' | 'mayWrite' | 'account'>): SelectedCase[] {
   const { only } = options
   const selectedCases = exchanges
-    .filter(
-      (exchange) => only.length === 0 || [endpointOf(exchange), groupOf(exchange)].some((name) => only.includes(name)),
-    )
+    .filter((exchange) => only.length === 0 || isNamed(exchange, only))
     .map((exchange) => ({ exchange, skipped: reasonToSkip(exchange, options) }))
   const refused = selectedCases.find(
     ({ exchange, skipped }) => skipped === NEEDS_WRITE && only.includes(endpointOf(exchange)),
@@ -34,10 +32,15 @@ export function chooseCases(options: Pick<Options, 'only' | 'mayWrite' | 'accoun
 
 const NEEDS_WRITE = 'writes: needs --write'
 
+const isNamed = (exchange: Exchange, names: readonly string[]): boolean =>
+  [endpointOf(exchange), groupOf(exchange)].some((name) => names.includes(name))
+
 function reasonToSkip(
-  { as = 'guest', mockOnly, writes, status }: Exchange,
-  { mayWrite, account }: Pick<Options, 'mayWrite' | 'account'>,
+  exchange: Exchange,
+  { skip, mayWrite, account }: Pick<Options, 'skip' | 'mayWrite' | 'account'>,
 ): string | undefined {
+  const { as = 'guest', mockOnly, writes, status } = exchange
+  if (isNamed(exchange, skip)) return 'left out by --skip'
   if (mockOnly !== undefined) return mockOnly
   if (as !== 'guest' && as !== 'free') return `needs the account "${as}" of the mock`
   if (writes && !mayWrite) return NEEDS_WRITE

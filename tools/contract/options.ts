@@ -4,6 +4,7 @@ import { exchanges } from '@tests/contract/exchanges'
 import { accountOf } from '../command-line/account'
 import { wrongUsage } from '../command-line/cannot-run'
 import { parseOptionValues } from '../command-line/parse-options'
+import { headersOf, retriesOf } from '../command-line/request-options'
 import { siteUrl, TIMEOUT_HELP, timeoutMsOf } from '../command-line/site-options'
 
 /** Options of a run: site, account, cases and reports. */
@@ -13,6 +14,8 @@ export type Options = {
   account: Account | undefined
   /** Groups or endpoints to run, such as `playlists` or `playlists.create`; empty for all. */
   only: string[]
+  /** Groups or endpoints that this run leaves out. */
+  skip: string[]
   mayWrite: boolean
   /** Whether the account may be an administrator although the run writes. */
   mayBeAdmin: boolean
@@ -21,6 +24,14 @@ export type Options = {
   bail: boolean
   /** Time limit of each request. */
   timeoutMs: number
+  /** How often a reading request is repeated after a network error. */
+  retries: number
+  /** Headers of each request, with the credentials of `--basic-auth`. */
+  headers: Record<string, string>
+  /** File that lists the failures of an unfinished backend. */
+  knownFailures: string | undefined
+  /** Whether the run writes that file. */
+  mayWriteKnownFailures: boolean
   reports: { junit?: string | undefined; html?: string | undefined; json?: string | undefined }
 }
 
@@ -35,9 +46,15 @@ export const USAGE = `Runs the contract cases against a live backend. It only re
   --write               also run cases that write; the run restores what it changes, and checks that it did
   --admin               allow --write with an administrator's account
   --only <name,...>     run some groups or endpoints: playlists, albums.show
+  --skip <name,...>     leave some groups or endpoints out
+  --known-failures <file>   failures listed in this JSON file don't count; repaired ones are named
+  --write-known-failures    write the failures of this run into that file
   --list                list the cases without running them
   --bail                stop at the first failure
   --timeout <seconds>   ${TIMEOUT_HELP}
+  --retry <number>      how often a reading request is repeated after a network error, 1 by default
+  --header <Name: value>    send a header with each request; may be given more than once
+  --basic-auth <VAR>    environment variable with user:password, for a site behind a password
   --junit <file>        write a JUnit report
   --html <file>         write a report to read in a browser
   --json <file>         write a report to process
@@ -51,12 +68,16 @@ export function parseOptions(args: string[], env: Record<string, string | undefi
   return {
     url: list && values.url === undefined ? undefined : siteUrl(values.url),
     account: accountOf(values.email, values['password-env'], env),
-    only: knownNames(values.only ?? []),
+    only: knownNames('--only', values.only ?? []),
+    skip: knownNames('--skip', values.skip ?? []),
     mayWrite: values.write === true,
     mayBeAdmin: values.admin === true,
     list,
     bail: values.bail === true,
     timeoutMs: timeoutMsOf(values.timeout),
+    retries: retriesOf(values.retry),
+    headers: headersOf(values.header, values['basic-auth'], env),
+    ...knownFailuresOf(values['known-failures'], values['write-known-failures'] === true),
     reports: { junit: values.junit, html: values.html, json: values.json },
   }
 }
@@ -69,7 +90,13 @@ function valuesOf(args: string[]) {
     email: text,
     'password-env': text,
     only: { ...text, multiple: true },
+    skip: { ...text, multiple: true },
+    'known-failures': text,
+    'write-known-failures': flag,
     timeout: text,
+    retry: text,
+    header: { ...text, multiple: true },
+    'basic-auth': text,
     junit: text,
     html: text,
     json: text,
@@ -80,13 +107,19 @@ function valuesOf(args: string[]) {
   })
 }
 
+function knownFailuresOf(knownFailures: string | undefined, mayWriteKnownFailures: boolean) {
+  if (mayWriteKnownFailures && knownFailures === undefined)
+    throw wrongUsage('--write-known-failures needs --known-failures')
+  return { knownFailures, mayWriteKnownFailures }
+}
+
 const endpointNames = [...new Set(exchanges.map(({ title }) => title.split(':')[0] ?? ''))]
 const groupNames = [...new Set(endpointNames.map((name) => name.split('.')[0] ?? ''))]
 
-function knownNames(values: string[]): string[] {
+function knownNames(option: '--only' | '--skip', values: string[]): string[] {
   const names = values.flatMap((value) => value.split(',')).filter(Boolean)
   const unknown = names.find((name) => ![...endpointNames, ...groupNames].includes(name))
   if (unknown !== undefined)
-    throw wrongUsage(`--only: there is no group or endpoint "${unknown}". The groups are ${groupNames.join(', ')}`)
+    throw wrongUsage(`${option}: there is no group or endpoint "${unknown}". The groups are ${groupNames.join(', ')}`)
   return names
 }

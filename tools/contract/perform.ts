@@ -1,12 +1,16 @@
+import { existsSync } from 'node:fs'
 import { open, writeFile } from 'node:fs/promises'
 
 import { CannotRun } from '../command-line/cannot-run'
 import { chooseCases } from './choose-cases'
 import { ExitCode } from './exit-code'
+import { knownFailuresAfter, readKnownFailures } from './known-failures'
 import { type Options, parseOptions, USAGE } from './options'
+import { hasPassed } from './read-report'
 import type { Wait } from './record-requests'
-import { type CaseResult, hasPassed, type Report, reportOfStop } from './report'
+import { type CaseResult, type KnownFailures, type Report, reportOfStop } from './report'
 import { createTable, summaryOf, tableHead } from './report-console'
+import { reportToGitHub } from './report-github'
 import { htmlOf } from './report-html'
 import { jsonOf } from './report-json'
 import { junitOf } from './report-junit'
@@ -35,23 +39,41 @@ export async function performContract({ args, env, print, printError, signal, wa
     if (options.list) return listCases(options, print)
     if (url === undefined) throw new CannotRun(ExitCode.Usage, '--url is missing')
     await checkReports(options.reports)
+    const known = await knownFailuresOf(options)
     print(tableHead)
     const table = createTable(print)
     const onResult = (result: CaseResult) => table.add(result)
-    const report = await runContract({ ...options, url }, { signal, onResult, wait }).catch(async (error: unknown) => {
-      if (error instanceof CannotRun) await writeReports(options.reports, reportOfStop(url, error.message))
-      throw error
-    })
+    const report = await runContract({ ...options, url }, { signal, onResult, wait, known }).catch(
+      async (error: unknown) => {
+        if (error instanceof CannotRun) await writeReports(options.reports, reportOfStop(url, error.message))
+        throw error
+      },
+    )
     table.end()
     print(summaryOf(report))
     await writeReports(options.reports, report)
-    return exitCodeOf(report)
+    await reportToGitHub(report, env, print)
+    return (await keepFailures(options, report, known)) ? ExitCode.Ok : exitCodeOf(report)
   } catch (error) {
     if (!(error instanceof CannotRun)) throw error
     printError(error.message)
     if (error.exitCode === ExitCode.Usage) printError('Add --help for the options.')
     return error.exitCode
   }
+}
+
+/** Failures that are known before the run; the run may be the one that writes their file. */
+const knownFailuresOf = ({ knownFailures, mayWriteKnownFailures }: Options): Promise<KnownFailures> | KnownFailures =>
+  knownFailures === undefined || (mayWriteKnownFailures && !existsSync(knownFailures))
+    ? new Set()
+    : readKnownFailures(knownFailures)
+
+/** Writes the failures of a whole run into the file of known ones, if asked to; returns whether that explains them all. */
+async function keepFailures(options: Options, report: Report, known: KnownFailures): Promise<boolean> {
+  const { knownFailures, mayWriteKnownFailures } = options
+  if (knownFailures === undefined || !mayWriteKnownFailures || report.isInterrupted) return false
+  await writeFile(knownFailures, knownFailuresAfter(report.results, known)).catch(cannotWrite)
+  return report.leftovers.length === 0
 }
 
 function listCases(options: Options, print: (line: string) => void): ExitCode {

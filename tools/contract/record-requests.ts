@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import { HttpStatus } from '@/contract/machinery/http-status'
 import type { Transport } from '@tests/contract/client'
 
+import type { Options } from './options'
 import { type Scrubber, SECRET_FIELD } from './scrub'
 
 /** A request as it was sent. */
@@ -15,8 +16,8 @@ export type Wait = (ms: number) => Promise<unknown>
 const MAX_WAIT_S = 120
 
 /**
- * Sends requests with a time limit, and keeps the last one. Repeats a request once: a reading one after a network error,
- * and any after a 429 when its `Retry-After` has passed.
+ * Sends requests with a time limit, and keeps the last one. Repeats a reading request after a network error, and any once
+ * after a 429 when its `Retry-After` has passed.
  */
 export type Recorder = {
   transport: Transport
@@ -25,18 +26,23 @@ export type Recorder = {
   expect: (status: number) => void
 }
 
+/** How requests are sent: extra headers, their time limit, and how often a reading one is repeated. */
+type Sending = Pick<Options, 'timeoutMs'> & Partial<Pick<Options, 'headers' | 'retries'>>
+
 /** Creates a recorder that adds cookies and other secrets of requests and responses to the scrubber. */
-export function recordRequests(timeoutMs: number, scrubber: Scrubber, wait: Wait = setTimeout): Recorder {
+export function recordRequests(
+  { timeoutMs, headers: extra = {}, retries = 1 }: Sending,
+  scrubber: Scrubber,
+  wait: Wait = setTimeout,
+): Recorder {
+  for (const value of Object.values(extra)) scrubber.add(value, 'header')
   let last: SentRequest | undefined
   let expected: number | undefined
 
   const send: Transport = async (url, init) => {
     const request = () => fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs) })
-    const response = await request().catch((error: unknown) => {
-      // A request that writes may have arrived.
-      if (error instanceof TypeError && init.method === 'GET') return request()
-      throw error
-    })
+    // A request that writes may have arrived.
+    const response = await (init.method === 'GET' ? repeated(request, retries) : request())
     const seconds = Number(response.headers.get('retry-after') ?? '')
     const mustWait = response.status === HttpStatus.TooManyRequests && expected !== HttpStatus.TooManyRequests
     if (!mustWait || !(seconds > 0 && seconds <= MAX_WAIT_S)) return response
@@ -52,10 +58,10 @@ export function recordRequests(timeoutMs: number, scrubber: Scrubber, wait: Wait
   }
 
   const transport: Transport = async (url, init) => {
-    const headers = Object.fromEntries(new Headers(init.headers))
+    const headers = { ...Object.fromEntries(new Headers(init.headers)), ...extra }
     const { method = 'GET', body } = init
     last = { method, url: url.href, headers, body: body ?? undefined }
-    return send(url, init)
+    return send(url, { ...init, headers })
       .then(learnSecrets)
       .catch((error: unknown) => {
         if (!(error instanceof DOMException && error.name === 'TimeoutError')) throw error
@@ -71,6 +77,13 @@ export function recordRequests(timeoutMs: number, scrubber: Scrubber, wait: Wait
     },
   }
 }
+
+/** Sends a request again after a network error, up to `retries` times. */
+const repeated = (request: () => Promise<Response>, retries: number): Promise<Response> =>
+  request().catch((error: unknown) => {
+    if (!(error instanceof TypeError) || retries === 0) throw error
+    return repeated(request, retries - 1)
+  })
 
 /** Shortest secret field of a response that is hidden; shorter values are words that occur elsewhere. */
 const MIN_FIELD_LENGTH = 6

@@ -1,4 +1,5 @@
-import { type CaseResult, countOf, type Report, warningsOf } from './report'
+import { countOf, notImplementedOf, skipReasonsOf, warningsOf } from './read-report'
+import type { CaseResult, Report } from './report'
 
 const NAME_WIDTH = 24
 const COUNT_WIDTH = 9
@@ -8,7 +9,7 @@ const row = (cells: readonly (string | number)[]): string =>
     .map((cell, index) => (index === 0 ? String(cell).padEnd(NAME_WIDTH) : String(cell).padStart(COUNT_WIDTH)))
     .join('')
 
-const outcomes = ['passed', 'failed', 'skipped'] as const
+const outcomes = ['passed', 'failed', 'known', 'skipped'] as const
 
 /** Head of the console table. */
 export const tableHead = row(['group', ...outcomes])
@@ -62,13 +63,33 @@ function warningsText(warnings: readonly string[]): string[] {
   ]
 }
 
+/** Names the endpoints that the site lacks, in place of their failures. */
+const missingText = (missing: readonly string[]): string[] =>
+  missing.length === 0
+    ? []
+    : [
+        `\n✗ Not implemented, since every case is answered with 404 or 405: ${missing.length}`,
+        indent(missing.join('\n')),
+      ]
+
+/** Says why cases were skipped. */
+function skippedText(results: readonly CaseResult[]): string[] {
+  const reasons = skipReasonsOf(results)
+  if (reasons.length === 0) return []
+  return ['\nSkipped because:', ...reasons.map(([reason, count]) => `${String(count).padStart(6)}  ${reason}`)]
+}
+
 /** Text after the table: the totals, failures and leftovers. */
-export function summaryOf({ results, leftovers, isInterrupted }: Report): string {
-  const failed = results.filter(({ outcome }) => outcome === 'failed')
+export function summaryOf({ results, leftovers, repaired, isInterrupted }: Report): string {
+  const missing = notImplementedOf(results)
+  const failed = results.filter(({ outcome, endpoint }) => outcome === 'failed' && !missing.includes(endpoint))
   return [
     lineOf('all', results),
     ...failed.map((result) => `\n${failureText(result)}`),
+    ...missingText(missing),
     ...leftovers.map((line) => `\n✗ ${line}`),
+    ...repaired.map((title) => `\nNo longer fails, though listed as known: ${title}`),
+    ...skippedText(results),
     ...warningsText(warningsOf(results)),
     ...(isInterrupted ? ['\nInterrupted: what the run had changed is restored.'] : []),
   ].join('\n')

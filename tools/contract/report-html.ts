@@ -1,12 +1,13 @@
 import { REPORT_SCRIPT } from './html/script'
 import { REPORT_STYLE } from './html/style'
-import { type CaseResult, countOf, hasPassed, type Report } from './report'
+import { countOf, hasPassed } from './read-report'
+import type { CaseResult, Report } from './report'
 
 const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-const OUTCOMES = ['failed', 'passed', 'skipped'] as const
-const SYMBOLS = { failed: '✗', passed: '✓', skipped: '–' }
+const OUTCOMES = ['failed', 'known', 'passed', 'skipped'] as const
+const SYMBOLS = { failed: '✗', known: '✗', passed: '✓', skipped: '–' }
 
 function details({ reason, failure, call, missingOptional = [] }: CaseResult): string {
   if (reason !== undefined) return escapeHtml(reason)
@@ -49,9 +50,13 @@ function filters(results: readonly CaseResult[]): string {
 
 /** Formats a report as one HTML file that needs no network. */
 export function htmlOf(report: Report): string {
-  const { url, results, leftovers } = report
+  const { url, results, leftovers, repaired } = report
   const verdict = hasPassed(report) ? 'The contract is kept' : 'The contract is broken'
-  const notes = [...leftovers, ...(report.isInterrupted ? ['The run was interrupted.'] : [])]
+  const notes = [
+    ...leftovers,
+    ...repaired.map((title) => `No longer fails: ${title}`),
+    ...(report.isInterrupted ? ['The run was interrupted.'] : []),
+  ]
   return `<!doctype html>
 <html lang="en">
 <head>

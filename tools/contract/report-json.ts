@@ -1,12 +1,16 @@
-import { countOf, hasPassed, type Report, warningsOf } from './report'
+import { countOf, hasPassed, notImplementedOf, warningsOf } from './read-report'
+import type { Report } from './report'
 
 /** Formats a report as JSON. */
 export function jsonOf(report: Report): string {
-  const { url, results, leftovers, isInterrupted } = report
+  const { url, results, leftovers, repaired, isInterrupted } = report
   const counts = {
     passed: countOf(results, 'passed'),
     failed: countOf(results, 'failed'),
+    known: countOf(results, 'known'),
     skipped: countOf(results, 'skipped'),
   }
-  return `${JSON.stringify({ url, kept: hasPassed(report), interrupted: isInterrupted, counts, leftovers, warnings: warningsOf(results), results }, null, 2)}\n`
+  const verdict = { url, kept: hasPassed(report), interrupted: isInterrupted, counts, leftovers, repaired }
+  const lists = { notImplemented: notImplementedOf(results), warnings: warningsOf(results), results }
+  return `${JSON.stringify({ ...verdict, ...lists }, null, 2)}\n`
 }

@@ -1,3 +1,4 @@
+import { HttpStatus } from '@/contract/machinery/http-status'
 import { endpointOf } from '@tests/contract/exchanges'
 
 import { type SelectedCase, groupOf } from './choose-cases'
@@ -49,7 +50,10 @@ export type CaseResult = {
   endpoint: string
   /** Method and path: `PUT users/me`. */
   call: string
-  outcome: 'passed' | 'failed' | 'skipped'
+  /** Status that the case expects. */
+  expects: number
+  /** A `known` failure is listed in the file of known failures. */
+  outcome: 'passed' | 'failed' | 'known' | 'skipped'
   /** Why the case was skipped. */
   reason?: string
   failure?: Failure
@@ -57,12 +61,17 @@ export type CaseResult = {
   missingOptional?: readonly string[]
 }
 
+/** Titles of the cases that an unfinished backend is known to fail. */
+export type KnownFailures = ReadonlySet<string>
+
 /** Result of a run. It holds no durations or times, so that equal runs give equal reports. */
 export type Report = {
   url: string
   results: CaseResult[]
   /** Changes that the run did not restore, or why they are unknown. */
   leftovers: string[]
+  /** Known failures whose cases passed. */
+  repaired: string[]
   isInterrupted: boolean
 }
 
@@ -75,6 +84,7 @@ export const reportOfStop = (url: string, message: string): Report => ({
       group: 'run',
       endpoint: 'run',
       call: 'GET bootstrap-data',
+      expects: HttpStatus.Ok,
       outcome: 'failed',
       failure: {
         status: undefined,
@@ -86,6 +96,7 @@ export const reportOfStop = (url: string, message: string): Report => ({
     },
   ],
   leftovers: [],
+  repaired: [],
   isInterrupted: false,
 })
 
@@ -95,22 +106,8 @@ export const describeCase = ({ exchange }: SelectedCase): Omit<CaseResult, 'outc
   group: groupOf(exchange),
   endpoint: endpointOf(exchange),
   call: `${exchange.endpoint.method} ${exchange.endpoint.path}`,
+  expects: exchange.status,
 })
-
-/** Lists the documented optional fields that responses lack, as `endpoint: field`. They break no rule. */
-export const warningsOf = (results: readonly CaseResult[]): string[] => [
-  ...new Set(
-    results.flatMap(({ endpoint, missingOptional = [] }) => missingOptional.map((path) => `${endpoint}: ${path}`)),
-  ),
-]
-
-/** Number of results with an outcome. */
-export const countOf = (results: readonly CaseResult[], outcome: CaseResult['outcome']): number =>
-  results.filter((result) => result.outcome === outcome).length
-
-/** Whether the backend kept the contract and the run left nothing behind. */
-export const hasPassed = ({ results, leftovers }: Report): boolean =>
-  countOf(results, 'failed') === 0 && leftovers.length === 0
 
 /** Removes secrets from every text of a report. */
 export function scrubbed<Value>(value: Value, scrubber: Scrubber): Value {

@@ -11,10 +11,11 @@ import { chooseCases, type SelectedCase } from './choose-cases'
 import { enter } from './enter'
 import { explore } from './explore'
 import { failWithContext, messageOf } from './fail-with-context'
+import { markKnown, repairedOf } from './known-failures'
 import type { Options } from './options'
 import { adaptToRelease, recognizeRelease } from './recognize-release'
 import { type Recorder, recordRequests, type Wait } from './record-requests'
-import { type CaseResult, type Report, scrubbed } from './report'
+import { type CaseResult, type KnownFailures, type Report, scrubbed } from './report'
 import { runCase } from './run-case'
 import { createScrubber, type Scrubber } from './scrub'
 import { changedParts, type Snapshot, takeSnapshot } from './snapshot'
@@ -24,6 +25,8 @@ type Watch = {
   signal?: AbortSignal | undefined
   /** Called with each result as soon as it is known. */
   onResult?: (result: CaseResult) => void
+  /** Failures that don't fail the run. */
+  known?: KnownFailures
   /** Waits as long as a busy site demands. */
   wait?: Wait | undefined
 }
@@ -34,11 +37,14 @@ type SiteOptions = Options & { url: string }
  * Runs the chosen cases one after another, restores what they change and compares what the account owns before and
  * after. Throws {@link CannotRun} before the first case.
  */
-export async function runContract(options: SiteOptions, { signal, onResult, wait }: Watch = {}): Promise<Report> {
+export async function runContract(
+  options: SiteOptions,
+  { signal, onResult, wait, known = new Set() }: Watch = {},
+): Promise<Report> {
   const selectedCases = chooseCases(options)
   const scrubber = createScrubber()
   learnAccount(options.account, scrubber)
-  const recorder = recordRequests(options.timeoutMs, scrubber, wait)
+  const recorder = recordRequests(options, scrubber, wait)
   try {
     const { visitFor, found, failed, watcher, skip } = await openSite(options, recorder)
     const mayChange = options.mayWrite && !failed
@@ -46,7 +52,7 @@ export async function runContract(options: SiteOptions, { signal, onResult, wait
     const before = await failWithContext(snapshotOf(), 'What the account owns cannot be read before the run')
     const results: CaseResult[] = []
     const keep = (result: CaseResult) => {
-      const kept = scrubbed(result, scrubber)
+      const kept = markKnown(scrubbed(result, scrubber), known)
       results.push(kept)
       onResult?.(kept)
     }
@@ -57,7 +63,13 @@ export async function runContract(options: SiteOptions, { signal, onResult, wait
       keep(await runCase(one, { visitFor, found, recorder }))
     }
     const leftovers = scrubbed(await leftoversOf(before, snapshotOf()), scrubber)
-    return { url: options.url, results, leftovers, isInterrupted: signal?.aborted ?? false }
+    return {
+      url: options.url,
+      results,
+      leftovers,
+      repaired: repairedOf(results, known),
+      isInterrupted: signal?.aborted ?? false,
+    }
   } catch (error) {
     throw error instanceof CannotRun ? new CannotRun(error.exitCode, scrubber.scrub(error.message)) : error
   }

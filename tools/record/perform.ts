@@ -52,7 +52,7 @@ async function record({ url, account, limit, timeoutMs }: ReturnType<typeof opti
   const scrubber = createScrubber()
   for (const secret of [account?.password, account?.email]) if (secret) scrubber.add(secret, 'account')
   scrubber.add(new URL(url).origin, 'site')
-  const client = createClient(url, { transport: recordRequests(timeoutMs, scrubber).transport })
+  const client = createClient(url, { transport: recordRequests({ timeoutMs }, scrubber).transport })
   try {
     if (account) await client.signIn(account)
     return await crawl(client, { limit, print, scrubber })

@@ -21,7 +21,7 @@ async function serve(respond: Parameters<typeof createServer>[1]): Promise<URL> 
 
 it('gives up on a request without a response', async () => {
   const url = await serve(() => undefined)
-  await expect(recordRequests(1, createScrubber()).transport(url, {})).rejects.toThrow(
+  await expect(recordRequests({ timeoutMs: 1 }, createScrubber()).transport(url, {})).rejects.toThrow(
     'no response to GET / within 0.001 s',
   )
 })
@@ -34,10 +34,40 @@ it('keeps the last request, and collects the secrets of its response', async () 
     response.end(JSON.stringify({ data: Buffer.from(inner).toString('base64'), plainTextToken: 'plain-token' }))
   })
   const scrubber = createScrubber()
-  const { transport, last } = recordRequests(10_000, scrubber)
+  const { transport, last } = recordRequests({ timeoutMs: 10_000 }, scrubber)
   await transport(url, { method: 'POST', headers: { Accept: 'application/json' }, body: 'x' })
   expect(last()).toEqual({ method: 'POST', url: url.href, headers: { accept: 'application/json' }, body: 'x' })
   expect(scrubber.scrub('s3cr3t+session s3cr3t%2Bsession inner-csrf user-token plain-token Anna')).toBe(
     '<cookie> <cookie> <csrf_token> <api_token> <plainTextToken> Anna',
   )
 })
+
+it('sends the headers of the run, and hides their values', async () => {
+  let received: unknown
+  const url = await serve((request, response) => {
+    received = request.headers['x-preview']
+    response.end()
+  })
+  const scrubber = createScrubber()
+  await recordRequests({ timeoutMs: 10_000, headers: { 'X-Preview': 'opens-staging' } }, scrubber).transport(url, {})
+  expect(received).toBe('opens-staging')
+  expect(scrubber.scrub('opens-staging')).toBe('<header>')
+})
+
+it.each([
+  { method: 'GET', retries: 2, sent: 3 },
+  { method: 'GET', retries: 0, sent: 1 },
+  { method: 'POST', retries: 2, sent: 1 },
+])(
+  'sends $method $sent times when no connection holds, with $retries repetitions',
+  async ({ method, retries, sent }) => {
+    let count = 0
+    const url = await serve((request) => {
+      count += 1
+      request.socket.destroy()
+    })
+    const { transport } = recordRequests({ timeoutMs: 10_000, retries }, createScrubber())
+    await expect(transport(url, { method })).rejects.toThrow(TypeError)
+    expect(count).toBe(sent)
+  },
+)

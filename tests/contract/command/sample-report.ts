@@ -1,6 +1,6 @@
 import type { CaseResult, Report } from '../../../tools/contract/report'
 
-const base = { group: 'genres', endpoint: 'genres.list', call: 'GET genres' }
+const base = { group: 'genres', endpoint: 'genres.list', call: 'GET genres', expects: 200 }
 
 /** Results of every outcome, with characters that HTML and XML treat specially. */
 export const sampleResults: CaseResult[] = [
@@ -33,6 +33,7 @@ export const sampleResults: CaseResult[] = [
     group: 'playlists',
     endpoint: 'playlists.create',
     call: 'POST playlists',
+    expects: 200,
     outcome: 'skipped',
     reason: 'writes: needs --write',
   },
@@ -43,6 +44,7 @@ export const brokenReport: Report = {
   url: 'https://music.example/',
   results: sampleResults,
   leftovers: ['The run changed the account’s playlists'],
+  repaired: [],
   isInterrupted: true,
 }
 
@@ -51,5 +53,6 @@ export const keptReport: Report = {
   url: 'https://music.example/',
   results: sampleResults.filter(({ outcome }) => outcome !== 'failed'),
   leftovers: [],
+  repaired: [],
   isInterrupted: false,
 }

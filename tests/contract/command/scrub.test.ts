@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { curlOf } from '../../../tools/contract/curl'
 import { type CaseResult, type Report, scrubbed } from '../../../tools/contract/report'
 import { summaryOf } from '../../../tools/contract/report-console'
+import { markdownOf } from '../../../tools/contract/report-github'
 import { htmlOf } from '../../../tools/contract/report-html'
 import { jsonOf } from '../../../tools/contract/report-json'
 import { junitOf } from '../../../tools/contract/report-junit'
@@ -25,6 +26,7 @@ function failureWith(secret: string): CaseResult {
     group: 'genres',
     endpoint: 'genres.list',
     call: 'GET genres',
+    expects: 200,
     outcome: 'failed',
     failure: {
       status: 500,
@@ -48,10 +50,16 @@ describe('createScrubber', () => {
         const scrubber = createScrubber()
         scrubber.add(secret, 'password')
         const report: Report = scrubbed(
-          { url: 'https://music.example/', results: [failureWith(secret)], leftovers: [secret], isInterrupted: false },
+          {
+            url: 'https://music.example/',
+            results: [failureWith(secret)],
+            leftovers: [secret],
+            repaired: [],
+            isInterrupted: false,
+          },
           scrubber,
         )
-        const output = [summaryOf, jsonOf, junitOf, htmlOf].map((format) => format(report)).join('\n')
+        const output = [summaryOf, jsonOf, junitOf, htmlOf, markdownOf].map((format) => format(report)).join('\n')
         const spellings = [
           secret,
           encodeURIComponent(secret),

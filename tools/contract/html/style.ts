@@ -22,7 +22,7 @@ table { width: 100%; border-collapse: collapse; text-align: start }
 th, td { padding: .5rem .75rem; border-bottom: 1px solid var(--line); text-align: start; vertical-align: top; font-weight: 400 }
 thead th { color: var(--muted) }
 td:first-child { white-space: nowrap }
-td.failed { color: var(--failed); font-weight: 700 } td.passed { color: var(--passed) } td.skipped { color: var(--muted) }
+td.failed, td.known { color: var(--failed); font-weight: 700 } td.passed { color: var(--passed) } td.skipped { color: var(--muted) }
 ul { margin: .25rem 0; padding-inline-start: 1.25rem }
 pre { overflow-x: auto; margin: .5rem 0 0; padding: .75rem; background: var(--shade); border-radius: 8px; font-size: .875rem }
 :focus-visible { outline: 3px solid var(--ink); outline-offset: 2px }

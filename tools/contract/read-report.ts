@@ -1,0 +1,36 @@
+import { HttpStatus } from '@/contract/machinery/http-status'
+
+import type { CaseResult, Report } from './report'
+
+/** Lists the documented optional fields that responses lack, as `endpoint: field`. They break no rule. */
+export const warningsOf = (results: readonly CaseResult[]): string[] => [
+  ...new Set(
+    results.flatMap(({ endpoint, missingOptional = [] }) => missingOptional.map((path) => `${endpoint}: ${path}`)),
+  ),
+]
+
+/** Statuses of a route that a site does not have; Laravel answers other methods of an existing path with 405. */
+const MISSING: readonly (number | undefined)[] = [HttpStatus.NotFound, 405]
+
+/** Lists the endpoints that the site lacks: every case that expects something else there is answered with 404 or 405. */
+export function notImplementedOf(results: readonly CaseResult[]): string[] {
+  const telling = results.filter(({ outcome, expects }) => outcome !== 'skipped' && !MISSING.includes(expects))
+  const isAnswered = ({ failure }: CaseResult) => !failure || !MISSING.includes(failure.status)
+  const present = new Set(telling.filter(isAnswered).map(({ endpoint }) => endpoint))
+  return [...new Set(telling.map(({ endpoint }) => endpoint))].filter((endpoint) => !present.has(endpoint))
+}
+
+/** Counts the skipped cases by reason, the most frequent reason first. */
+export function skipReasonsOf(results: readonly CaseResult[]): [reason: string, count: number][] {
+  const counts = new Map<string, number>()
+  for (const { reason } of results) if (reason !== undefined) counts.set(reason, (counts.get(reason) ?? 0) + 1)
+  return [...counts].toSorted(([, a], [, b]) => b - a)
+}
+
+/** Number of results with an outcome. */
+export const countOf = (results: readonly CaseResult[], outcome: CaseResult['outcome']): number =>
+  results.filter((result) => result.outcome === outcome).length
+
+/** Whether the backend kept the contract and the run left nothing behind. */
+export const hasPassed = ({ results, leftovers }: Report): boolean =>
+  countOf(results, 'failed') === 0 && leftovers.length === 0

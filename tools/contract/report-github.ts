@@ -1,0 +1,74 @@
+import { appendFile } from 'node:fs/promises'
+
+import { countOf, hasPassed, notImplementedOf } from './read-report'
+import type { CaseResult, Report } from './report'
+
+/** Annotations that GitHub shows for one step; it drops further ones. */
+const MAX_ANNOTATIONS = 10
+
+/** Escapes the text of a workflow command. */
+const escapeCommand = (text: string): string =>
+  text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
+
+const escapeProperty = (text: string): string => escapeCommand(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
+
+const problemsOf = ({ failure }: CaseResult): string =>
+  (failure?.problems ?? [])
+    .map(({ field, message }) => (field === undefined ? message : `${field}: ${message}`))
+    .join('\n')
+
+/** Failed cases of endpoints that the site has. */
+const failuresOf = (results: readonly CaseResult[], missing: readonly string[]) =>
+  results.filter(({ outcome, endpoint }) => outcome === 'failed' && !missing.includes(endpoint))
+
+/** Text of a cell in a Markdown table. */
+const cell = (text: string): string =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('|', String.raw`\|`)
+    .replaceAll(/\s*\n\s*/g, '<br>')
+
+/** Formats a report as Markdown, for the summary of a workflow. */
+export function markdownOf(report: Report): string {
+  const { url, results, leftovers, repaired } = report
+  const missing = notImplementedOf(results)
+  const failures = failuresOf(results, missing)
+  const counts = (['passed', 'failed', 'known', 'skipped'] as const).map(
+    (outcome) => `${countOf(results, outcome)} ${outcome}`,
+  )
+  return [
+    `## ${hasPassed(report) ? 'The contract is kept' : 'The contract is broken'}`,
+    `${cell(url)}: ${counts.join(', ')}`,
+    ...(failures.length > 0 ? [tableOf(failures)] : []),
+    ...(missing.length > 0 ? [`Not implemented: ${missing.join(', ')}`] : []),
+    ...leftovers.map(cell),
+    ...repaired.map((title) => `No longer fails: ${cell(title)}`),
+    '',
+  ].join('\n\n')
+}
+
+const tableOf = (failures: readonly CaseResult[]): string =>
+  [
+    '| Case | Status | Problem | Rule |',
+    '| --- | --- | --- | --- |',
+    ...failures.map((result) => {
+      const { status, rule } = result.failure ?? {}
+      const cells = [result.title, String(status ?? 'none'), problemsOf(result), `${rule?.section}: ${rule?.sentence}`]
+      return `| ${cells.map(cell).join(' | ')} |`
+    }),
+  ].join('\n')
+
+/** Annotates failures and writes a summary where GitHub Actions runs the command; elsewhere does nothing. */
+export async function reportToGitHub(
+  report: Report,
+  env: Record<string, string | undefined>,
+  print: (line: string) => void,
+): Promise<void> {
+  if (env['GITHUB_ACTIONS'] !== 'true') return
+  const failures = failuresOf(report.results, notImplementedOf(report.results))
+  for (const result of failures.slice(0, MAX_ANNOTATIONS))
+    print(`::error title=${escapeProperty(result.title)}::${escapeCommand(problemsOf(result))}`)
+  const file = env['GITHUB_STEP_SUMMARY']
+  if (file !== undefined) await appendFile(file, markdownOf(report))
+}
