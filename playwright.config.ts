@@ -44,8 +44,8 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
-  // One more than there are cores, because pages also wait for responses and animations.
-  workers: 3,
+  // More than there are cores, because pages also wait for responses and animations.
+  workers: 4,
   retries: TEST_RETRIES,
   // Generous for busy machines; no test waits for real time to pass.
   timeout: 240_000,
@@ -68,7 +68,8 @@ export default defineConfig({
     { name: 'mobile', ...journeys, grep: /@each-size|\.phone\.spec/, use: mobile },
     { name: 'budgets', testDir: 'tests/size', use: desktop },
     ...engines.flatMap(({ name, use }) => [
-      { name, ...engineJourneys, use },
+      // Other engines take more of a core for a page.
+      { name, ...engineJourneys, use, workers: 3 },
       { name: `${name}-boxes`, testDir: 'tests/engines/boxes', testMatch: '**/*.spec.ts', use },
     ]),
   ],

@@ -72,43 +72,40 @@ test(
   },
 )
 
-/** Pages with a row of actions, each as someone who sees all of them. */
+/** Pages with a row of actions, each as someone who sees all of them, in Latvian, whose words are longer. */
 const ACTION_PAGES = [
-  { path: 'album/2', as: 'subscriber', last: /^(Lejupielādēt|Download)/ },
-  { path: 'playlist/1', as: 'subscriber', last: /^(Lejupielādēt|Download)/ },
-  { path: 'playlist/12', as: 'free', last: /^(Lejupielādēt|Download)/ },
-  { path: 'artist/21', as: 'subscriber', last: /^(Vairāk: |More options)/ },
-  { path: 'track/1', as: 'subscriber', last: /^(Vairāk: |More options)/ },
-  { path: 'radio/artist/21', as: 'subscriber', last: /^(Atskaņot|Play)$/ },
-  { path: 'album/2', as: 'child', last: /^(Patīk|Like)/ },
+  { path: 'album/2', as: 'subscriber', last: /^Lejupielādēt/ },
+  { path: 'playlist/1', as: 'subscriber', last: /^Lejupielādēt/ },
+  { path: 'playlist/12', as: 'free', last: /^Lejupielādēt/ },
+  { path: 'artist/21', as: 'subscriber', last: /^Vairāk: / },
+  { path: 'track/1', as: 'subscriber', last: /^Vairāk: / },
+  { path: 'radio/artist/21', as: 'subscriber', last: /^Atskaņot$/ },
+  { path: 'album/2', as: 'child', last: /^Patīk/ },
 ] as const
 
 for (const { path, as, last } of ACTION_PAGES) {
   test(`keeps the actions of ${path} in one row at every width, for the persona ${as}`, async ({ page, world }) => {
     await world.signInAs(as)
-    for (const language of ['lv', 'en'] as const) {
-      await world.setLanguage(language)
-      await page.goto(path)
-      const header = main(page).locator('article > header')
-      await expect(header.getByRole('button', { name: last })).toBeVisible()
-      for (const width of [320, 390, 767, 820, 1100, 1280, 1600]) {
-        await page.setViewportSize({ width, height: 800 })
-        await settle(page)
-        const { right } = await header.evaluate((element) => element.getBoundingClientRect())
-        const boxes = await header.getByRole('button').evaluateAll((buttons) =>
-          buttons.map((button) => {
-            const { top, height, right: end, width: wide } = button.getBoundingClientRect()
-            return { middle: Math.round(top + height / 2), end, isTarget: wide >= 44 && height >= 44 }
-          }),
-        )
-        const at = `at ${width} pixels in ${language}: ${JSON.stringify(boxes)}`
-        expect(new Set(boxes.map(({ middle }) => middle)).size, at).toBe(1)
-        expect(Math.max(...boxes.map(({ end }) => end)), at).toBeLessThanOrEqual(right)
-        expect(
-          boxes.every(({ isTarget }) => isTarget),
-          at,
-        ).toBe(true)
-      }
+    await page.goto(path)
+    const header = main(page).locator('article > header')
+    await expect(header.getByRole('button', { name: last })).toBeVisible()
+    for (const width of [320, 767, 820, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await settle(page)
+      const { right } = await header.evaluate((element) => element.getBoundingClientRect())
+      const boxes = await header.getByRole('button').evaluateAll((buttons) =>
+        buttons.map((button) => {
+          const { top, height, right: end, width: wide } = button.getBoundingClientRect()
+          return { middle: Math.round(top + height / 2), end, isTarget: wide >= 44 && height >= 44 }
+        }),
+      )
+      const at = `at ${width} pixels: ${JSON.stringify(boxes)}`
+      expect(new Set(boxes.map(({ middle }) => middle)).size, at).toBe(1)
+      expect(Math.max(...boxes.map(({ end }) => end)), at).toBeLessThanOrEqual(right)
+      expect(
+        boxes.every(({ isTarget }) => isTarget),
+        at,
+      ).toBe(true)
     }
   })
 }
