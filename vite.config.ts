@@ -17,11 +17,13 @@ import { refreshScreens } from './tools/vite/refresh-screens.ts'
 import { separateSourceMaps } from './tools/vite/separate-source-maps.ts'
 import { serviceWorker } from './tools/vite/service-worker.ts'
 import { shellChunk } from './tools/vite/shell-chunk.ts'
+import { thirdPartyNotices } from './tools/vite/third-party-notices.ts'
 
 // The Laravel plugin refuses to serve in CI, but our end-to-end tests do so on purpose.
 process.env['LARAVEL_BYPASS_ENV_CHECK'] = '1'
 
 const shell = shellChunk()
+const notices = thirdPartyNotices()
 
 const shellGroup = (name: (typeof firstChunks)[number]) => ({
   name,
@@ -65,7 +67,8 @@ export default defineConfig({
     shell.plugin,
     laravel('resources/client/main.tsx'),
     preloadApp(),
-    serviceWorker(offlineScreens),
+    serviceWorker(offlineScreens, notices.add),
+    notices.plugin,
   ],
   resolve: {
     tsconfigPaths: true,

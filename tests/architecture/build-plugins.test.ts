@@ -22,6 +22,7 @@ import { separateSourceMaps } from '../../tools/vite/separate-source-maps'
 import { serviceWorker } from '../../tools/vite/service-worker'
 import { shellChunk } from '../../tools/vite/shell-chunk'
 import { supportedLocales } from '../../tools/vite/supported-locales'
+import { thirdPartyNotices } from '../../tools/vite/third-party-notices'
 import { zodWithoutUnused } from '../../tools/vite/zod-without-unused'
 
 const PLUGINS = 'tools/vite'
@@ -45,6 +46,7 @@ const plugins: Plugin[] = [
   serviceWorker(offlineScreens),
   shellChunk().plugin,
   supportedLocales(),
+  thirdPartyNotices().plugin,
   zodWithoutUnused(),
 ]
 

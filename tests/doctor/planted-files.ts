@@ -24,6 +24,7 @@ export const manifest = {
 /** Files of the build folder. */
 export const builtFiles = (): Record<string, string> => ({
   'manifest.json': JSON.stringify(manifest),
+  'THIRD-PARTY-NOTICES.txt': 'react 19.3.1 (MIT)',
   'assets/main-1a.js': 'import("./lazy-3a.js")',
   'assets/main-1b.css': '@font-face{src:url(./font-4a.woff2)}',
   'assets/app-2a.js': 'export const app = 1',

@@ -24,7 +24,8 @@ const optional: Check[] = [
   { script: 'test:webkit', runner: 'playwright', after: 'build', exclusive: true },
 ]
 
-const unitTests = /^(resources\/client|mock-server|packages|tools\/panel|tests\/(faults|storage))\/.*\.test\.tsx?$/
+const unitTests =
+  /^(resources\/client|mock-server|packages|tools\/(panel|release)|tests\/(faults|storage))\/.*\.test\.tsx?$/
 const contractTests = /^tests\/(contract|doctor)\/.*\.test\.ts$/
 const architectureTests = /^tests\/architecture\/.*\.test\.ts$/
 

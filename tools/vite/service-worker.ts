@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { build, type Plugin } from 'vite'
+import { build, type Plugin, type Rolldown } from 'vite'
 
 import { buildTargets } from '../browsers.ts'
 import { nothingToDo } from './nothing-to-do.ts'
@@ -84,9 +84,12 @@ type WorkerFiles = {
 
 /**
  * Builds `service-worker.js` beside the bundle's folder, as one classic script, once the bundle is written: only then are
- * the files known that it keeps for the offline shell and the player.
+ * the files known that it keeps for the offline shell and the player. `onBuilt` receives the script.
  */
-export const serviceWorker = (files: WorkerFiles): Plugin => ({
+export const serviceWorker = (
+  files: WorkerFiles,
+  onBuilt: (output: Rolldown.RolldownOutput['output']) => void = () => undefined,
+): Plugin => ({
   name: 'dziesma:service-worker',
   apply: 'build',
   writeBundle: {
@@ -94,7 +97,7 @@ export const serviceWorker = (files: WorkerFiles): Plugin => ({
     sequential: true,
     async handler({ dir = '' }) {
       const publicDir = dirname(dir)
-      await build({
+      const result = await build({
         configFile: false,
         logLevel: 'warn',
         root: ROOT,
@@ -109,6 +112,7 @@ export const serviceWorker = (files: WorkerFiles): Plugin => ({
           rolldownOptions: { input: SOURCE, output: { format: 'iife', entryFileNames: 'service-worker.js' } },
         },
       })
+      for (const part of [result].flat()) if ('output' in part) onBuilt(part.output)
     },
   },
 })

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 
 import { days } from '@/lib/dates/duration'
 
+import { NOTICES_FILE } from '../../release/notices-text'
 import { listed } from '../checks/listed'
 import { finding, type Outcome, when } from '../finding'
 import { ENTRY_KEY, filesOf, type Manifest, parseManifest } from '../probe/manifest'
@@ -33,6 +34,9 @@ function checkBuild(build: string, now: number): Outcome[] {
     : [finding('build.manifest-unreadable', path)]
 }
 
+/** Files of the build folder that are no chunks. */
+const BESIDE_CHUNKS = ['manifest.json', NOTICES_FILE]
+
 function checkFiles(build: string, manifest: Manifest, age: number): Outcome[] {
   const expectedFiles = filesOf(manifest)
   const present = readdirSync(build, { recursive: true, encoding: 'utf8' })
@@ -42,7 +46,7 @@ function checkFiles(build: string, manifest: Manifest, age: number): Outcome[] {
   const missing = expectedFiles.filter((path) => !present.includes(path) || isEmpty(path))
   const maps = present.filter((path) => path.endsWith('.map'))
   const isRetained = (path: string) => age < KEPT_MS && path.startsWith('assets/')
-  const known = new Set([...expectedFiles, ...maps, 'manifest.json'])
+  const known = new Set([...expectedFiles, ...maps, ...BESIDE_CHUNKS])
   const extra = present.filter((path) => !known.has(path) && !isRetained(path))
   const absolute = expectedFiles.filter((path) => present.includes(path) && hasAbsoluteUrl(join(build, path)))
   return [
