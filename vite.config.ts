@@ -4,6 +4,7 @@ import laravel from 'laravel-vite-plugin'
 import { defineConfig } from 'vite'
 
 import { buildTargets } from './tools/browsers.ts'
+import { VERSION } from './tools/version.ts'
 import { adaptedDependencies } from './tools/vite/adapted-dependencies.ts'
 import { announcerWithoutHtml } from './tools/vite/announcer-without-html.ts'
 import { apiDocument } from './tools/vite/api-document.ts'
@@ -14,6 +15,7 @@ import { compiledEagerly, firstChunks, offlineScreens, preloaded, REQUEST_CHUNK 
 import { menuIcons } from './tools/vite/menu-icons.ts'
 import { preloadApp } from './tools/vite/preload-app.ts'
 import { refreshScreens } from './tools/vite/refresh-screens.ts'
+import { releaseVersion } from './tools/vite/release-version.ts'
 import { separateSourceMaps } from './tools/vite/separate-source-maps.ts'
 import { serviceWorker } from './tools/vite/service-worker.ts'
 import { shellChunk } from './tools/vite/shell-chunk.ts'
@@ -67,6 +69,7 @@ export default defineConfig({
     shell.plugin,
     laravel('resources/client/main.tsx'),
     preloadApp(),
+    releaseVersion(VERSION),
     serviceWorker(offlineScreens, notices.add),
     notices.plugin,
   ],

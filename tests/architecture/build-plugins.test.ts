@@ -17,6 +17,7 @@ import { preloadApp } from '../../tools/vite/preload-app'
 import { reactRemovedFeatures } from '../../tools/vite/react-removed-features'
 import { reactWithoutUnused } from '../../tools/vite/react-without-unused'
 import { refreshScreens } from '../../tools/vite/refresh-screens'
+import { releaseVersion } from '../../tools/vite/release-version'
 import { routerWithoutFramework } from '../../tools/vite/router-without-framework'
 import { separateSourceMaps } from '../../tools/vite/separate-source-maps'
 import { serviceWorker } from '../../tools/vite/service-worker'
@@ -41,6 +42,7 @@ const plugins: Plugin[] = [
   reactRemovedFeatures(),
   reactWithoutUnused(),
   refreshScreens(),
+  releaseVersion('1.2.3'),
   routerWithoutFramework(),
   separateSourceMaps(),
   serviceWorker(offlineScreens),

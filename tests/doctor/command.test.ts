@@ -10,6 +10,7 @@ import { examineSite } from '../../tools/doctor/examine'
 import { ExitCode, performDoctor } from '../../tools/doctor/perform'
 import { connectionFailure } from '../../tools/doctor/probe/connection-failure'
 import { createSend, type Send } from '../../tools/doctor/probe/send'
+import { VERSION } from '../../tools/version'
 import { connectionFaults } from './faults/connection-faults'
 import { cookie } from './faults/fault'
 import { publicFiles, writeFolder } from './planted-files'
@@ -63,6 +64,7 @@ describe('npm run doctor: exit codes', () => {
     const { code, output } = await perform(['--path', writeFolder(publicFiles())])
     expect(code).toBe(ExitCode.Healthy)
     expect(output.match(/^✓ /gm)).toHaveLength(2)
+    expect(output).toContain(`(bundle 1.2.3, doctor ${VERSION})`)
   })
 
   it.each([
@@ -96,6 +98,10 @@ describe('npm run doctor: exit codes', () => {
     expect(code).toBe(ExitCode.Healthy)
     expect(output).toContain('--storage <url>')
   })
+
+  it('prints the version', async () => {
+    expect(await perform(['--version'])).toEqual({ code: ExitCode.Healthy, output: VERSION })
+  })
 })
 
 describe('npm run doctor: report', () => {
@@ -106,6 +112,8 @@ describe('npm run doctor: report', () => {
     const { output } = await perform(['--json', '--url', site.url, '--path', writeFolder(publicFiles())], serve(site))
     expect(JSON.parse(output)).toMatchObject([
       {
+        doctor: VERSION,
+        bundle: '1.2.3',
         target: site.url,
         reached: true,
         findings: [

@@ -9,6 +9,7 @@ export const manifest = {
     file: 'assets/main-1a.js',
     src: 'resources/client/main.tsx',
     isEntry: true,
+    version: '1.2.3',
     css: ['assets/main-1b.css'],
     imports: ['_app-2a.js'],
     dynamicImports: ['resources/client/lazy.tsx'],

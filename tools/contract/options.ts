@@ -58,6 +58,7 @@ export const USAGE = `Runs the contract cases against a live backend. It only re
   --junit <file>        write a JUnit report
   --html <file>         write a report to read in a browser
   --json <file>         write a report to process
+  --version             print the version of the contract
 
 Exit codes: 0 contract kept, 1 contract broken, 2 wrong usage, 3 unreachable or sign-in failed, 4 refused for safety.`
 

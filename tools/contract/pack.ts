@@ -4,7 +4,9 @@ import { join, resolve } from 'node:path'
 import { build } from 'vite'
 import * as z from 'zod/mini'
 
-const projectSchema = z.object({ version: z.string(), license: z.string(), engines: z.object({ node: z.string() }) })
+import { VERSION } from '../version'
+
+const projectSchema = z.object({ license: z.string(), engines: z.object({ node: z.string() }) })
 
 /**
  * Bundles the command into one file without dependencies and packs it. Returns the tarball's path. Throws when npm
@@ -28,10 +30,10 @@ export async function packContract(folder: string): Promise<string> {
       },
     },
   })
-  const { version, license, engines } = projectSchema.parse(JSON.parse(readFileSync('package.json', 'utf8')))
+  const { license, engines } = projectSchema.parse(JSON.parse(readFileSync('package.json', 'utf8')))
   const name = 'dziesma-contract'
   const description = 'Checks that a backend keeps the contract of the Dziesma front-end.'
-  const manifest = { name, version, description, license, type: 'module', bin: 'contract.mjs', engines }
+  const manifest = { name, version: VERSION, description, license, type: 'module', bin: 'contract.mjs', engines }
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
   cpSync('LICENSE', join(folder, 'LICENSE'))
   const { status, stderr } = spawnSync('npm', ['pack', '--silent'], {
@@ -40,5 +42,5 @@ export async function packContract(folder: string): Promise<string> {
     shell: process.platform === 'win32',
   })
   if (status !== 0) throw new Error(`npm pack failed: ${stderr}`)
-  return resolve(folder, `${name}-${version}.tgz`)
+  return resolve(folder, `${name}-${VERSION}.tgz`)
 }

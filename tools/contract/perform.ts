@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { open, writeFile } from 'node:fs/promises'
 
 import { CannotRun } from '../command-line/cannot-run'
+import { VERSION } from '../version'
 import { chooseCases } from './choose-cases'
 import { ExitCode } from './exit-code'
 import { knownFailuresAfter, readKnownFailures } from './known-failures'
@@ -31,6 +32,10 @@ type Process = {
 export async function performContract({ args, env, print, printError, signal, wait }: Process): Promise<number> {
   if (args.includes('--help')) {
     print(USAGE)
+    return ExitCode.Ok
+  }
+  if (args.includes('--version')) {
+    print(VERSION)
     return ExitCode.Ok
   }
   try {

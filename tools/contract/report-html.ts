@@ -1,3 +1,4 @@
+import { VERSION } from '../version'
 import { REPORT_SCRIPT } from './html/script'
 import { REPORT_STYLE } from './html/style'
 import { countOf, hasPassed } from './read-report'
@@ -69,7 +70,7 @@ export function htmlOf(report: Report): string {
 <body>
 <main>
 <h1>${verdict}</h1>
-<p>${escapeHtml(url)}</p>
+<p>${escapeHtml(url)}, checked by Dziesma ${VERSION}</p>
 ${notes.length > 0 ? `<ul class="notes">${notes.map((note) => `<li>${escapeHtml(note)}</li>`).join('')}</ul>` : ''}
 ${filters(results)}
 <div class="cases" tabindex="0" role="region" aria-label="Cases">

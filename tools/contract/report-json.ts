@@ -1,3 +1,4 @@
+import { VERSION } from '../version'
 import { countOf, hasPassed, notImplementedOf, warningsOf } from './read-report'
 import type { Report } from './report'
 
@@ -12,5 +13,5 @@ export function jsonOf(report: Report): string {
   }
   const verdict = { url, kept: hasPassed(report), interrupted: isInterrupted, counts, leftovers, repaired }
   const lists = { notImplemented: notImplementedOf(results), warnings: warningsOf(results), results }
-  return `${JSON.stringify({ ...verdict, ...lists }, null, 2)}\n`
+  return `${JSON.stringify({ version: VERSION, ...verdict, ...lists }, null, 2)}\n`
 }

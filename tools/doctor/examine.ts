@@ -1,9 +1,10 @@
 import { type AreaName, areaTitles } from './catalogue'
 import { checks } from './checks'
 import type { Check } from './checks/check'
-import { checkFolder } from './files/check-folder'
+import { checkFolder, folderManifest } from './files/check-folder'
 import { finding, type Outcome } from './finding'
 import { ConnectionFailure } from './probe/connection-failure'
+import { versionOf } from './probe/manifest'
 import { probeSite, type ProbeOptions, type Site } from './probe/site'
 import type { Examination } from './report'
 
@@ -22,6 +23,7 @@ export async function examineSite(options: ProbeOptions): Promise<Examination> {
     return {
       target,
       isReached: true,
+      bundle: versionOf(site.build.manifest),
       areas: ALL_AREAS,
       checked: made.map(({ area }) => area),
       outcomes: outcomes.flat(),
@@ -45,6 +47,7 @@ async function run({ run: check }: Check, site: Site): Promise<Outcome[]> {
 export const examineFolder = (folder: string, now: number): Examination => ({
   target: folder,
   isReached: true,
+  bundle: versionOf(folderManifest(folder)),
   areas: FOLDER_AREAS,
   checked: FOLDER_AREAS,
   outcomes: checkFolder(folder, now),

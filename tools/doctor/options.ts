@@ -28,6 +28,7 @@ export const USAGE = `Checks an installation: the site over HTTP, the files on d
   --storage <url>      URL of the S3 bucket, to check CORS for direct uploads
   --timeout <seconds>  ${TIMEOUT_HELP}
   --json               print the report as JSON
+  --version            print the version of the doctor
 
 Exit codes: 0 healthy, 1 findings, 2 wrong usage, 3 unreachable.`
 

@@ -1,4 +1,5 @@
 import { CannotRun, USAGE_EXIT } from '../command-line/cannot-run'
+import { VERSION } from '../version'
 import { examineFolder, examineSite } from './examine'
 import { type Options, parseOptions, USAGE } from './options'
 import { createSend, type Send } from './probe/send'
@@ -21,6 +22,10 @@ type Process = {
 export async function performDoctor({ args, print, printError, send }: Process): Promise<number> {
   if (args.includes('--help')) {
     print(USAGE)
+    return ExitCode.Healthy
+  }
+  if (args.includes('--version')) {
+    print(VERSION)
     return ExitCode.Healthy
   }
   try {

@@ -1,3 +1,4 @@
+import { VERSION } from '../version'
 import { areasOf, type Examination, type ExplainedFinding, findingsOf, fixesOf, notesOf } from './report'
 
 const SOFTWARE = { laravel: 'Laravel', nginx: 'nginx', apache: 'Apache' }
@@ -39,7 +40,7 @@ function summary(found: readonly ExplainedFinding[], { isReached }: Examination)
 export function consoleText(examination: Examination): string {
   const found = findingsOf(examination)
   return [
-    examination.target,
+    `${examination.target} (bundle ${examination.bundle ?? 'of unknown version'}, doctor ${VERSION})`,
     '',
     ...(examination.isReached ? [...overview(examination), ''] : []),
     ...found.map((one) => `${findingText(one)}\n`),

@@ -6,6 +6,8 @@ import type { Finding, Outcome } from './finding'
 export type Examination = {
   target: string
   isReached: boolean
+  /** Version of the bundle; undefined if it is unknown. */
+  bundle?: string | undefined
   /** Areas that this kind of target has. */
   areas: readonly AreaName[]
   /** Areas that were checked, at least in part. */

@@ -4,9 +4,9 @@ import type * as z from 'zod/mini'
 
 import { CannotRun, USAGE_EXIT, wrongUsage } from '../command-line/cannot-run'
 import { parseOptionValues } from '../command-line/parse-options'
+import { VERSION } from '../version'
 import { collectExamples } from './collect-examples'
 import { compareDocuments, documentSchema } from './compare-documents'
-import { contractVersion } from './contract-version'
 import { buildDocument, type Examples } from './document'
 import { buildSchemaFile } from './schema-file'
 
@@ -18,6 +18,7 @@ const USAGE = `Exports the contract as OpenAPI 3.1 and JSON Schema, or compares 
   npm run contract:openapi -- --out contract-export
   npm run contract:openapi -- --diff old/openapi.json            compares with the current contract
   npm run contract:openapi -- --diff old/openapi.json --with new/openapi.json
+  npm run contract:openapi -- --version
 
 Exit codes: 0 exported or compatible, 1 breaking changes, 2 wrong usage.`
 
@@ -26,8 +27,9 @@ const DEFAULT_FOLDER = 'contract-export'
 /** Performs the command and returns its exit code. */
 export async function performOpenApi(args: string[], print: (line: string) => void): Promise<number> {
   try {
-    const { help, out = DEFAULT_FOLDER, diff, with: other } = optionsOf(args)
+    const { help, version, out = DEFAULT_FOLDER, diff, with: other } = optionsOf(args)
     if (help) print(USAGE)
+    else if (version) print(VERSION)
     else if (diff !== undefined) return printDifferences(readDocument(diff), other, print)
     else await writeExport(out, print)
     return OpenApiExit.Ok
@@ -40,17 +42,17 @@ export async function performOpenApi(args: string[], print: (line: string) => vo
 
 function optionsOf(args: string[]) {
   const text = { type: 'string' } as const
-  return parseOptionValues(args, { out: text, diff: text, with: text, help: { type: 'boolean' } })
+  const flag = { type: 'boolean' } as const
+  return parseOptionValues(args, { out: text, diff: text, with: text, version: flag, help: flag })
 }
 
 const formatJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
 
 async function writeExport(folder: string, print: (line: string) => void): Promise<void> {
-  const version = contractVersion()
   const examples: Examples = await collectExamples()
   const files = {
-    'openapi.json': buildDocument(version, examples),
-    'contract.schema.json': buildSchemaFile(version),
+    'openapi.json': buildDocument(VERSION, examples),
+    'contract.schema.json': buildSchemaFile(VERSION),
   }
   mkdirSync(folder, { recursive: true })
   for (const [name, content] of Object.entries(files)) {
@@ -72,7 +74,7 @@ function printDifferences(
   other: string | undefined,
   print: (line: string) => void,
 ) {
-  const current = () => documentSchema.parse(JSON.parse(JSON.stringify(buildDocument(contractVersion(), {}))))
+  const current = () => documentSchema.parse(JSON.parse(JSON.stringify(buildDocument(VERSION, {}))))
   const { breaking, compatible } = compareDocuments(before, other === undefined ? current() : readDocument(other))
   for (const line of breaking) print(`breaking    ${line}`)
   for (const line of compatible) print(`compatible  ${line}`)

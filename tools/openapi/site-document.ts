@@ -1,4 +1,4 @@
-import { contractVersion } from './contract-version'
+import { VERSION } from '../version'
 import { buildDocument } from './document'
 
 /**
@@ -7,6 +7,6 @@ import { buildDocument } from './document'
  */
 export const siteDocument = (): string =>
   JSON.stringify({
-    ...buildDocument(contractVersion(), {}, { notesAssumptions: false }),
-    info: { title: 'API', version: contractVersion() },
+    ...buildDocument(VERSION, {}, { notesAssumptions: false }),
+    info: { title: 'API', version: VERSION },
   })

@@ -9,6 +9,7 @@ import { createHttpServer, type HttpServer } from '@mock/site/http/create-http-s
 import { PERSONA_PASSWORD, personas } from '@mock/state/seeds/personas'
 
 import { packContract } from '../../../tools/contract/pack'
+import { VERSION } from '../../../tools/version'
 
 const run = promisify(execFile)
 
@@ -37,5 +38,12 @@ describe('the packed command', () => {
     })
     expect(stdout).toMatch(/^genres +\d+ +0 +0 +\d+$/m)
     expect(readdirSync(empty)).toEqual([])
+  })
+
+  it('contains its version', async () => {
+    const npx = ['--yes', '--offline', '--package', tarball, 'dziesma-contract', '--version']
+    const env = { ...process.env, npm_config_cache: join(folder, 'cache') }
+    const { stdout } = await run('npx', npx, { cwd: folder, env, shell: process.platform === 'win32' })
+    expect(stdout.trim()).toBe(VERSION)
   })
 })

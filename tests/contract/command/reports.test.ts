@@ -3,8 +3,10 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { validateXML } from 'xmllint-wasm'
 
+import { htmlOf } from '../../../tools/contract/report-html'
 import { jsonOf } from '../../../tools/contract/report-json'
 import { junitOf } from '../../../tools/contract/report-junit'
+import { VERSION } from '../../../tools/version'
 import { brokenReport, keptReport } from './sample-report'
 
 const XSD = readFileSync(join(import.meta.dirname, 'junit.xsd'), 'utf8')
@@ -35,6 +37,7 @@ describe('junitOf', () => {
 describe('jsonOf', () => {
   it('names the verdict, the counts and every case', () => {
     expect(JSON.parse(jsonOf(brokenReport))).toMatchObject({
+      version: VERSION,
       url: 'https://music.example/',
       kept: false,
       interrupted: true,
@@ -43,5 +46,11 @@ describe('jsonOf', () => {
       results: brokenReport.results,
     })
     expect(JSON.parse(jsonOf(keptReport))).toMatchObject({ kept: true })
+  })
+})
+
+describe('htmlOf', () => {
+  it('names the version that checked the site', () => {
+    expect(htmlOf(keptReport)).toContain(`<p>https://music.example/, checked by Dziesma ${VERSION}</p>`)
   })
 })

@@ -22,6 +22,12 @@ export function checkFolder(folder: string, now: number): Outcome[] {
   ]
 }
 
+/** Reads the manifest in a public folder on disk; undefined if there is none to read. */
+export function folderManifest(folder: string): Manifest | undefined {
+  const path = join(folder, 'build/manifest.json')
+  return existsSync(path) ? parseManifest(readFileSync(path, 'utf8')) : undefined
+}
+
 function checkBuild(build: string, now: number): Outcome[] {
   const path = join(build, 'manifest.json')
   if (!existsSync(path)) {

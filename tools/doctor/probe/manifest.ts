@@ -13,6 +13,7 @@ const manifestSchema = z.record(
     css: z.optional(z.array(z.string())),
     assets: z.optional(z.array(z.string())),
     imports: z.optional(z.array(z.string())),
+    version: z.optional(z.string()),
   }),
 )
 
@@ -32,6 +33,9 @@ export function parseManifest(text: string): Manifest | undefined {
 export const filesOf = (manifest: Manifest): string[] => [
   ...new Set(Object.values(manifest).flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets])),
 ]
+
+/** Version of the bundle; undefined for a bundle from before 0.1.0. */
+export const versionOf = (manifest: Manifest | undefined): string | undefined => manifest?.[ENTRY_KEY]?.version
 
 /** Files of the chunks that the entry imports statically. */
 export function importedFiles(manifest: Manifest): string[] {

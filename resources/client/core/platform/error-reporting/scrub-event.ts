@@ -14,6 +14,7 @@ export const scrubEvent = (event: ErrorEvent): ErrorEvent => ({
   platform: event.platform,
   level: event.level,
   release: event.release,
+  dist: event.dist,
   environment: event.environment,
   exception: { values: event.exception?.values?.map(scrubException) },
   breadcrumbs: event.breadcrumbs,

@@ -23,9 +23,14 @@ beforeEach(() => {
   events = []
   vi.spyOn(Math, 'random').mockReturnValue(0.1)
   getIsolationScope().clearBreadcrumbs()
-  report = startSentry({
+  report = startReporting('3.1.2')
+})
+
+/** Starts reporting to `wire` and `events`, for a site that names its release or none. */
+const startReporting = (release: string | null): Reporter =>
+  startSentry({
     dsn: 'https://key@errors.example/1',
-    release: '3.1.2',
+    release,
     transport: () => ({
       send: (envelope) => {
         wire.push(envelope)
@@ -35,7 +40,7 @@ beforeEach(() => {
       flush: () => Promise.resolve(true),
     }),
   })
-})
+
 afterEach(async () => {
   await getClient()?.close()
   document.body.innerHTML = ''
@@ -239,5 +244,21 @@ describe('startSentry: ignore list of spec section 8', () => {
     report(errorIn('http://dziesma.test/build/assets/index.js', 'The observer is not removed'))
     report(errorIn('http://dziesma.test/build/assets/index.js', 'The user aborted a request.', 'AbortError'))
     expect(await sent()).toHaveLength(2)
+  })
+})
+
+describe('startSentry: release', () => {
+  beforeEach(() => void vi.stubGlobal('RELEASE_VERSION', '1.2.3'))
+
+  it('names the version of the client when the site names no release', async () => {
+    report = startReporting(null)
+    report(new Error('It broke'))
+    expect(await sent()).toMatchObject([{ release: 'dziesma@1.2.3', dist: '1.2.3' }])
+  })
+
+  it('keeps the release of the site, and adds the version of the client', async () => {
+    report = startReporting('3.1.2')
+    report(new Error('It broke'))
+    expect(await sent()).toMatchObject([{ release: '3.1.2', dist: '1.2.3' }])
   })
 })

@@ -52,9 +52,15 @@ const NOTHING: Required<NonNullable<BrowserOptions['dataCollection']>> = {
   frameContextLines: 0,
 }
 
+/** Version of the client, which the site's build defines (tools/vite/release-version.ts). */
+declare const RELEASE_VERSION: string | undefined
+
+const ownVersion = () => (typeof RELEASE_VERSION === 'undefined' ? undefined : RELEASE_VERSION)
+
 type SentryOptions = {
   /** DSN of the service; with a malformed one, nothing is sent. */
   dsn: string
+  /** The site's own name of its release; without one, the client's version takes its place. */
   release: string | null | undefined
   transport?: typeof makeFetchTransport
 }
@@ -64,9 +70,11 @@ type SentryOptions = {
  * read the page's URL, count visits and patch timers.
  */
 export function startSentry({ dsn, release, transport = makeFetchTransport }: SentryOptions): Reporter {
+  const version = ownVersion()
   const client = new BrowserClient({
     dsn,
-    release: release ?? undefined,
+    release: release ?? (version && `dziesma@${version}`),
+    dist: version,
     environment: import.meta.env.MODE,
     transport,
     // Send neither cookies nor the page's URL.
