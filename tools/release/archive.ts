@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { gzipSync } from 'node:zlib'
+import { pack } from 'tar-stream'
+
+const MODE = 0o644
+const BEST = 9
+
+/** Byte of a gzip header that names the operating system, and its value for an unknown one. */
+const SYSTEM_BYTE = 9
+const UNKNOWN_SYSTEM = 255
+
+/** Entries of `public` that no site needs: the address of a development server, and the demo. */
+const NOT_DEPLOYED = /^(?:hot$|demo\/)/
+
+/** Lists the files of a folder to deploy, relative to it, in the same order on every machine. */
+export const deployedFiles = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name).slice(join(folder, '/').length).replaceAll('\\', '/'))
+    .filter((path) => !NOT_DEPLOYED.test(path))
+    .toSorted()
+
+/** Packs the files of a folder, below the same name. Equal files and dates give equal bytes. */
+export async function archiveOf(folder: string, date: Date): Promise<Uint8Array> {
+  const tar = pack()
+  for (const path of deployedFiles(folder)) {
+    const header = { name: `${folder}/${path}`, mode: MODE, mtime: date, uid: 0, gid: 0 }
+    tar.entry(header, readFileSync(join(folder, path)))
+  }
+  tar.finalize()
+  const bytes = gzipSync(await buffer(tar), { level: BEST })
+  bytes[SYSTEM_BYTE] = UNKNOWN_SYSTEM
+  return bytes
+}

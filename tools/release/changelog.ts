@@ -1,0 +1,9 @@
+import { wrongUsage } from '../command-line/cannot-run'
+
+/** Throws for wrong usage unless the changelog has a dated heading of the version, such as `## 1.2.3 (2026-11-28)`. */
+export function requireChangelog(changelog: string, version: string): void {
+  const heading = `## ${version} (`
+  const isDated = changelog.split('\n').some((line) => line.startsWith(heading) && /\(\d{4}-\d\d-\d\d\)$/.test(line))
+  if (!isDated)
+    throw wrongUsage(`docs/CHANGELOG.md has no heading "${heading}yyyy-mm-dd)": write what the version changes`)
+}
