@@ -5,15 +5,20 @@ import * as z from 'zod/mini'
 
 const FOLDERS = ['docs', 'examples', 'mock-server', 'packages', 'public', 'resources', 'tests', 'tools']
 
-/** Folders that commands write. */
+/** Folders that commands write, and the files of a release. */
 const GENERATED = [
   'dist-demo',
+  'dist-release',
   'dist-workshop',
   'public/build',
   'public/service-worker.js',
   'source-maps',
   'contract-export',
   'dist-contract',
+  'dziesma-<version>',
+  'openapi.json',
+  'contract.schema.json',
+  'CHANGES.md',
 ]
 
 const files = [

@@ -1,6 +1,6 @@
 type Locked = { version?: string; dev?: boolean; devOptional?: boolean; devDependencies?: unknown }
 
-/** What this module reads of package-lock.json. */
+/** Part of package-lock.json that this module reads. */
 export type LockFile = { packages: Record<string, Locked> }
 
 /**
