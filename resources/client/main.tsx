@@ -4,11 +4,13 @@ import './app/preload-first'
 import { paintFirst } from './app/first-paint'
 import { drawFailure } from './app/skeleton/draw-failure'
 import { mayBePreview } from './core/platform/navigation/appearance-editor'
+import { keepInstallOffer } from './lib/browser/install-offer'
 
 /** Opens the site; in an iframe of the appearance editor once its mode is known. */
 function boot(): void {
   const root = document.getElementById('root')
-  if (!root) throw new Error('The page has no element with id "root" to mount the site into')
+  if (!root) throw new Error('The page has no #root element')
+  keepInstallOffer()
   if ('offlineShell' in document.documentElement.dataset)
     return void import('./app/offline-screen').then(({ startOffline }) => startOffline(root))
   if (!mayBePreview()) return openSite(root)

@@ -100,7 +100,7 @@ describe('start', () => {
   })
 
   it('throws without a root element', async () => {
-    await expect(startIn('<div id="app"></div>')).rejects.toThrow('no element with id "root"')
+    await expect(startIn('<div id="app"></div>')).rejects.toThrow('no #root element')
   })
 })
 

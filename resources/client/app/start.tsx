@@ -36,7 +36,7 @@ import { startErrorReporting } from './start-error-reporting'
  */
 export async function start(embedded: Bootstrap | null = readBootstrap()): Promise<() => void> {
   const element = document.getElementById('root')
-  if (!element) throw new Error('The page has no element with id "root" to mount the site into')
+  if (!element) throw new Error('The page has no #root element')
   const root = createRoot(element)
   setRoutedPatterns(routes.map(({ path }) => path))
   const stops = [() => root.unmount(), installPopStateInterceptor()]

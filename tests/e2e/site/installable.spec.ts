@@ -144,6 +144,19 @@ test(
   },
 )
 
+test("opens the browser's installation prompt from the account menu", async ({ page }) => {
+  await page.goto('pricing')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  // Test browsers offer no installation themselves.
+  await page.evaluate(() => {
+    const prompt = () => Promise.resolve(document.documentElement.setAttribute('data-prompted', ''))
+    window.dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt }))
+  })
+  await page.getByRole('banner').getByRole('button').last().click()
+  await page.getByRole('menuitem', { name: /^(Install app|Instalēt lietotni)$/ }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-prompted')
+})
+
 test('works for a site in a sub-folder', async ({ page }) => {
   const site = await startSite({ root: '/shop/' })
   try {

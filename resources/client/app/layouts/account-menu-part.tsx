@@ -21,10 +21,11 @@ import type { MenuEntry, MenuGroup } from '@/ui/overlays/menu-rows'
 
 import { menuEntry } from './menu-entry'
 import { useAccountGroup } from './use-account-group'
+import { useInstallGroup } from './use-install-group'
 
 type AccountMenuPartProps = Omit<MenuPopoverProps, 'groups' | 'placement'> & { menu?: string | undefined }
 
-/** The account menu: the site's menu for signed-in users, languages, themes and sign-out. */
+/** The account menu: the site's menu for signed-in users, installation, languages, themes and sign-out. */
 export const AccountMenuPart = (props: AccountMenuPartProps) => (
   // Pages outside the player have no query client.
   <QueryClientProvider client={queryClient}>
@@ -39,6 +40,7 @@ function AccountPopover({ menu, ...part }: AccountMenuPartProps) {
     useGuestGroup(user),
     useAccountGroup(user),
     useWorkspaceGroup(user),
+    useInstallGroup(),
     useLanguageGroup(),
     useThemeGroup(),
     useSignOutGroup(user),

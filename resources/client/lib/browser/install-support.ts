@@ -1,0 +1,16 @@
+import { installOffer } from './install-offer'
+
+/** Version and name of Safari without those of another browser between them, as browsers on iOS have. */
+const SAFARI = /Version\/\S+ (?:Mobile\/\S+ )?Safari\//
+
+/** Whether the page runs in the window of the installed site. */
+export const isInstalledWindow = (): boolean => window.matchMedia('(display-mode: standalone)').matches
+
+/**
+ * Whether the browser is Safari on an iPhone or iPad, whose share menu installs the site. An iPad calls itself a Mac, which
+ * has no touch screen.
+ */
+export const isTouchSafari = (): boolean => navigator.maxTouchPoints > 1 && SAFARI.test(navigator.userAgent)
+
+/** Drops the browser's offer: it was used, or the site was installed from the browser's own menu. */
+export const dropInstallOffer = (): void => void delete installOffer.event
