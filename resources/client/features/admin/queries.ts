@@ -4,6 +4,7 @@ import { encodeComponent } from '@/contract/machinery/path-template'
 import { encodeFilters, type Filter } from '@/contract/machinery/wire'
 import type { ApiError } from '@/core/platform/api/api-error'
 import type { TranslationKey } from '@/core/platform/i18n/use-translation'
+import { trackTexts } from '@/core/shared/music-editing/track/track-texts'
 import type { RecordRow, RecordSource, Resource } from '@/core/shared/records/resource'
 import { days } from '@/lib/dates/duration'
 
@@ -13,6 +14,8 @@ import { backstageRequestResource } from './community/backstage-requests/backsta
 import { backstageRequestSource } from './community/backstage-requests/queries'
 import { commentResource } from './community/comments/comment-resource'
 import { commentSource } from './community/comments/queries'
+import { trackSource } from './music/tracks/queries'
+import { trackResource } from './music/tracks/track-resource'
 import { userSource } from './people/users/queries'
 import { userResource } from './people/users/user-resource'
 
@@ -66,5 +69,63 @@ export const waitingLists = (now = Date.now()): readonly WaitingList[] => [
   waitingList(userResource, userSource, {
     title: 'Unverified users',
     filters: [{ key: 'email_verified_at', operator: '=', value: null }],
+  }),
+]
+
+/** A record as the dashboard lists it. */
+export type NewRecord = { id: number; name: string; detail: string; picture: string | null; createdAt: string | null }
+
+/** Records that were added last. */
+export type NewestList = {
+  section: Resource
+  title: TranslationKey
+  useRecords: () => UseQueryResult<NewRecord[], ApiError>
+}
+
+/** Length of a list of new records. */
+export const NEWEST_COUNT = 5
+
+function newestList<Row extends RecordRow & { created_at?: string | null | undefined }>(
+  section: Resource,
+  { list }: RecordSource<Row>,
+  { title, show }: { title: TranslationKey; show: (row: Row) => Pick<NewRecord, 'name'> & Partial<NewRecord> },
+): NewestList {
+  return {
+    section,
+    title,
+    useRecords: () =>
+      useQuery({
+        ...list({ page: 1, perPage: NEWEST_COUNT, paginate: 'lengthAware', orderBy: 'created_at', orderDir: 'desc' }),
+        select: ({ items }) =>
+          items.map((row) => ({
+            detail: '',
+            picture: null,
+            id: row.id,
+            createdAt: row.created_at ?? null,
+            ...show(row),
+          })),
+      }),
+  }
+}
+
+const { of, detail, picture } = trackTexts.name
+
+/** The newest records of the dashboard, whether or not the user may see them. */
+export const newestLists: readonly NewestList[] = [
+  newestList(userResource, userSource, {
+    title: 'Newest users',
+    show: ({ display_name, email, avatar }) => ({
+      name: display_name,
+      detail: email ?? '',
+      picture: avatar ?? null,
+    }),
+  }),
+  newestList(trackResource, trackSource, {
+    title: 'Newest songs',
+    show: (track) => ({
+      name: of(track),
+      detail: detail?.(track) ?? '',
+      picture: picture?.(track) ?? null,
+    }),
   }),
 ]

@@ -1,16 +1,25 @@
+import type { ReactNode } from 'react'
+
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
 import { SiteLogo } from '@/core/shared/screen/site-logo'
+import { WIDE } from '@/lib/browser/wide'
 import { classNames } from '@/lib/class-names'
+import { usePart } from '@/lib/lazy/use-part'
+import { useMediaQuery } from '@/lib/react/use-browser-state'
 import { NavLink } from '@/ui/links/link'
 
 import { SectionIcon } from './section-icon'
 import { type SectionLink, useSectionLinks } from './use-section-links'
 
-/** The menu of wide screens. */
+const loadBadge = () => import('./waiting-badge').then(({ WaitingBadge }) => WaitingBadge)
+
+/** The menu of wide screens, with the number of what waits beside its entries. */
 export function AdminSidebar() {
   const { t } = useTranslation()
   const groups = useSectionLinks()
+  // Narrow screens hide the menu, and request no numbers for it.
+  const [WaitingBadge] = usePart(loadBadge, { when: useMediaQuery(WIDE), onFail: 'leave out' })
   return (
     <aside className="sticky top-[var(--banner-height,0px)] hidden h-[calc(100dvh-var(--banner-height,0px))] flex-col print:hidden gap-5 overflow-y-auto border-e border-divider bg-background-alt px-3 py-4 pb-[calc(var(--player-bar-height,0px)+1rem)] md:flex">
       <SiteLogo />
@@ -21,7 +30,9 @@ export function AdminSidebar() {
             <ul>
               {links.map((link) => (
                 <li key={link.to}>
-                  <MenuLink link={link} />
+                  <MenuLink link={link}>
+                    {WaitingBadge && link.section && <WaitingBadge section={link.section} />}
+                  </MenuLink>
                 </li>
               ))}
             </ul>
@@ -32,7 +43,7 @@ export function AdminSidebar() {
   )
 }
 
-function MenuLink({ link }: { link: SectionLink }) {
+function MenuLink({ link, children }: { link: SectionLink; children: ReactNode }) {
   return (
     <NavLink
       to={link.to}
@@ -46,6 +57,7 @@ function MenuLink({ link }: { link: SectionLink }) {
     >
       <SectionIcon link={link} />
       <span className="min-w-0">{link.label}</span>
+      {children}
     </NavLink>
   )
 }

@@ -9,11 +9,11 @@ import { Skeleton } from '@/ui/feedback/skeleton'
 import { SafeHtml } from '@/ui/html/safe-html'
 
 import { adminQueries } from './queries'
-import { WaitingPanel } from './waiting-panel'
 
+const loadPanels = codeQuery('panels of the admin overview', () => import('./overview-panels'))
 const loadReports = codeQuery('reports of the admin overview', () => import('./overview-reports'))
 
-/** `/admin`: what needs attention, what waits, and reports of visitors and plays. */
+/** `/admin`: what needs attention, what waits, what is new, and reports of visitors and plays. */
 export function Overview() {
   const { t } = useTranslation()
   usePageTitle(t('Administration'))
@@ -21,7 +21,9 @@ export function Overview() {
     <div className="space-y-6">
       <h1 className="text-2xl">{t('Administration')}</h1>
       <SetupAlerts />
-      <WaitingPanel />
+      <QueryView query={useQuery(loadPanels)} skeleton={<Skeleton className="h-120 rounded-panel" />}>
+        {({ OverviewPanels }) => <OverviewPanels />}
+      </QueryView>
       <QueryView query={useQuery(loadReports)} skeleton={<Skeleton className="h-120 rounded-panel" />}>
         {({ OverviewReports }) => <OverviewReports />}
       </QueryView>
