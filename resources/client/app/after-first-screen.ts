@@ -1,6 +1,6 @@
 // Separate chunk: loads after the first screen.
 import { reportError } from '@/core/platform/error-reporting/report-error'
-import { dropInstallOffer } from '@/lib/browser/install-support'
+import { installOffer } from '@/lib/browser/install-offer'
 import { revealFields } from '@/lib/browser/reveal-fields'
 
 import { followWorker } from './follow-worker'
@@ -8,10 +8,11 @@ import { followWorker } from './follow-worker'
 /** Starts what no first screen needs. Returns a function that stops it. */
 export function startAfterFirstScreen(): () => void {
   followWorker().catch(reportError)
-  window.addEventListener('appinstalled', dropInstallOffer)
+  const dropOffer = () => void delete installOffer.event
+  window.addEventListener('appinstalled', dropOffer)
   const stop = revealFields()
   return () => {
-    window.removeEventListener('appinstalled', dropInstallOffer)
+    window.removeEventListener('appinstalled', dropOffer)
     stop()
   }
 }

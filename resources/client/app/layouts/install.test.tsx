@@ -2,8 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 
-import { keepInstallOffer } from '@/lib/browser/install-offer'
-import { dropInstallOffer } from '@/lib/browser/install-support'
+import { installOffer, keepInstallOffer } from '@/lib/browser/install-offer'
 import { openSite } from '@tests/site'
 import { stubNavigator } from '@tests/stub-navigator'
 
@@ -11,7 +10,7 @@ const NOWHERE = '/no/such/place'
 const SAFARI = 'AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1'
 
 beforeAll(keepInstallOffer)
-afterEach(dropInstallOffer)
+afterEach(() => void delete installOffer.event)
 
 /** Lets the browser offer the installation. */
 function offer(prompt = vi.fn(() => Promise.resolve())) {

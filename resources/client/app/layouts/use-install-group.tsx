@@ -5,7 +5,7 @@ import { useIsChild } from '@/core/platform/session/use-session'
 import { openLazyDialog } from '@/core/shared/dialogs/open-lazy-dialog'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { installOffer } from '@/lib/browser/install-offer'
-import { dropInstallOffer, isInstalledWindow, isTouchSafari } from '@/lib/browser/install-support'
+import { isInstalledWindow, isTouchSafari } from '@/lib/browser/install-support'
 import type { MenuGroup } from '@/ui/overlays/menu-rows'
 
 /** Offers to install the site where the browser can and has not yet; null elsewhere, and for children. */
@@ -25,7 +25,7 @@ function findInstall(): (() => void) | undefined {
   if (offer)
     return () => {
       // A browser refuses a second prompt for the same offer, and makes a new one later.
-      dropInstallOffer()
+      delete installOffer.event
       offer.prompt().catch(announceFailure)
     }
   return isTouchSafari() ? () => void openLazyDialog(loadSteps).catch(announceFailure) : undefined

@@ -1,5 +1,3 @@
-import { installOffer } from './install-offer'
-
 /** Version and name of Safari without those of another browser between them, as browsers on iOS have. */
 const SAFARI = /Version\/\S+ (?:Mobile\/\S+ )?Safari\//
 
@@ -11,6 +9,3 @@ export const isInstalledWindow = (): boolean => window.matchMedia('(display-mode
  * has no touch screen.
  */
 export const isTouchSafari = (): boolean => navigator.maxTouchPoints > 1 && SAFARI.test(navigator.userAgent)
-
-/** Drops the browser's offer: it was used, or the site was installed from the browser's own menu. */
-export const dropInstallOffer = (): void => void delete installOffer.event
