@@ -14,7 +14,7 @@ const baseURL = `http://${HOST}:${port}/`
 const executablePath = await findChromium()
 
 const journeys = { testDir: 'tests/e2e', testMatch: '**/*.spec.ts' }
-/** Journeys for the phone size only; those for both sizes carry the tag `@each-size`. */
+/** Journeys for the phone size only, as are tests tagged `@phone-only`; those for both sizes carry `@each-size`. */
 const phoneJourneys = '**/*.phone.spec.ts'
 const desktopJourneys = { ...journeys, testIgnore: phoneJourneys }
 /** Journeys of the desktop and uploads, for Firefox and WebKit, and those for them only. */
@@ -64,12 +64,11 @@ export default defineConfig({
     // Projects with long tests run first, so that no worker is left with one at the end. The demo's mock is a service worker.
     { name: 'deployment', testDir: 'tests/deployment', use: { ...desktop, serviceWorkers: 'allow' } },
     { name: 'uploads', testDir: 'tests/uploads', use: desktop },
-    { name: 'desktop', ...desktopJourneys, use: desktop },
-    { name: 'mobile', ...journeys, grep: /@each-size|\.phone\.spec/, use: mobile },
+    { name: 'desktop', ...desktopJourneys, grepInvert: /@phone-only/, use: desktop },
+    { name: 'mobile', ...journeys, grep: /@each-size|@phone-only|\.phone\.spec/, use: mobile },
     { name: 'budgets', testDir: 'tests/size', use: desktop },
     ...engines.flatMap(({ name, use }) => [
-      // Other engines take more of a core for a page.
-      { name, ...engineJourneys, use, workers: 3 },
+      { name, ...engineJourneys, use },
       { name: `${name}-boxes`, testDir: 'tests/engines/boxes', testMatch: '**/*.spec.ts', use },
     ]),
   ],

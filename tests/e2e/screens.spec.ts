@@ -1,6 +1,6 @@
 import { mergeTests } from '@playwright/test'
 
-import { overflowsViewport, openScreen } from './fixtures/screens/screen'
+import { overflowsViewport, openScreen, type Screen } from './fixtures/screens/screen'
 import { screens } from './fixtures/screens/screens'
 import { sharedPageTest } from './fixtures/shared-page'
 import { expect, test as siteTest } from './fixtures/test'
@@ -14,13 +14,23 @@ const test = mergeTests(siteTest, sharedPageTest)
 const variantOf = (project: string) =>
   project === 'mobile' ? ({ language: 'en', theme: 'dark' } as const) : ({ language: 'lv', theme: 'light' } as const)
 
-/** Widths of narrower windows: a tablet held upright, and the narrowest that pages support. */
-const narrowerWidths = (project: string) => (project === 'mobile' ? [320] : [820, 320])
+/** Widths of the windows that each screen fits: a tablet held upright, a phone, and the narrowest that pages support. */
+const WIDTHS = [820, 390, 320]
+
+/** Screens of editors, which are opened at one size, in turns: they are many, and share their parts. */
+const ofEditors = screens.filter(({ path }) => /^(admin|backstage)/.test(path))
+
+/** Tags of a screen: most are opened at both sizes. */
+function tagsOf(screen: Screen): string[] {
+  const place = ofEditors.indexOf(screen)
+  if (place < 0) return ['@each-size']
+  return place % 2 === 0 ? [] : ['@phone-only']
+}
 
 for (const screen of screens) {
   test(
     `${screen.name}: shows no accessibility violations and no horizontal overflow`,
-    { tag: '@each-size' },
+    { tag: tagsOf(screen) },
     async ({ page, world, expectAccessible }, { project }) => {
       const { language, theme } = variantOf(project.name)
       await world.setTheme(theme)
@@ -30,7 +40,7 @@ for (const screen of screens) {
       expect(await overflowsViewport(page)).toBe(false)
       // An open menu would keep its position in the smaller window, and widen the page.
       for (let open = await page.getByRole('menu').count(); open > 0; open -= 1) await page.keyboard.press('Escape')
-      for (const width of narrowerWidths(project.name)) {
+      for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 640 })
         await expect.poll(() => overflowsViewport(page), `at ${width} pixels`).toBe(false)
       }

@@ -16,7 +16,7 @@ export function NewestPanels() {
   const lists = newestLists.filter(({ section }) => isOffered(bootstrap, section))
   if (lists.length === 0) return null
   return (
-    <div className="grid gap-6 md:grid-cols-2">
+    <div className="grid grid-cols-1 gap-6 md:grid-cols-2">
       {lists.map((list) => (
         <NewestPanel key={list.title} list={list} />
       ))}
