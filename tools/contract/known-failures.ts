@@ -1,14 +1,13 @@
 import { readFile } from 'node:fs/promises'
 
 import { wrongUsage } from '../command-line/cannot-run'
+import { messageOf } from './fail-with-context'
 import type { CaseResult, KnownFailures } from './report'
 
 /** Reads the file of `--known-failures`: `{"failures": ["albums.show: …"]}`. Throws for wrong usage. */
 export async function readKnownFailures(path: string): Promise<KnownFailures> {
   const text = await readFile(path, 'utf8').catch((error: unknown) => {
-    throw wrongUsage(
-      `--known-failures cannot be read: ${error instanceof Error ? error.message : String(error)}. Add --write-known-failures to create it`,
-    )
+    throw wrongUsage(`--known-failures cannot be read: ${messageOf(error)}. Add --write-known-failures to create it`)
   })
   const titles = titlesOf(text)
   if (!titles) throw wrongUsage('--known-failures must be a file like {"failures": ["albums.show: without a title"]}')
@@ -35,7 +34,9 @@ export const repairedOf = (results: readonly CaseResult[], known: KnownFailures)
 /** Formats the file of known failures after a run: its failures, and those of before whose cases it did not run. */
 export function knownFailuresAfter(results: readonly CaseResult[], before: KnownFailures): string {
   const ran = results.filter(({ outcome }) => outcome !== 'skipped')
-  const titles = new Set([...before].filter((title) => !ran.some((result) => result.title === title)))
-  for (const { title, outcome } of ran) if (outcome !== 'passed') titles.add(title)
+  const titles = new Set(before)
+  for (const { title, outcome } of ran)
+    if (outcome === 'passed') titles.delete(title)
+    else titles.add(title)
   return `${JSON.stringify({ failures: [...titles].toSorted() }, null, 2)}\n`
 }

@@ -1,6 +1,13 @@
 import { HttpStatus } from '@/contract/machinery/http-status'
 
-import type { CaseResult, Report } from './report'
+import type { CaseResult, Problem, Report } from './report'
+
+/** Outcomes in the order of tables and sums. */
+export const OUTCOMES = ['passed', 'failed', 'known', 'skipped'] as const
+
+/** Formats a problem as one line: `tracks.0.id: Invalid input`. */
+export const lineOfProblem = ({ field, message }: Problem): string =>
+  field === undefined ? message : `${field}: ${message}`
 
 /** Lists the documented optional fields that responses lack, as `endpoint: field`. They break no rule. */
 export const warningsOf = (results: readonly CaseResult[]): string[] => [
@@ -18,6 +25,12 @@ export function notImplementedOf(results: readonly CaseResult[]): string[] {
   const isAnswered = ({ failure }: CaseResult) => !failure || !MISSING.includes(failure.status)
   const present = new Set(telling.filter(isAnswered).map(({ endpoint }) => endpoint))
   return [...new Set(telling.map(({ endpoint }) => endpoint))].filter((endpoint) => !present.has(endpoint))
+}
+
+/** Lists the failed cases of endpoints that the site has. */
+export function failuresOf(results: readonly CaseResult[]): CaseResult[] {
+  const missing = notImplementedOf(results)
+  return results.filter(({ outcome, endpoint }) => outcome === 'failed' && !missing.includes(endpoint))
 }
 
 /** Counts the skipped cases by reason, the most frequent reason first. */

@@ -1,4 +1,12 @@
-import { countOf, notImplementedOf, skipReasonsOf, warningsOf } from './read-report'
+import {
+  countOf,
+  failuresOf,
+  lineOfProblem,
+  notImplementedOf,
+  OUTCOMES,
+  skipReasonsOf,
+  warningsOf,
+} from './read-report'
 import type { CaseResult, Report } from './report'
 
 const NAME_WIDTH = 24
@@ -9,13 +17,11 @@ const row = (cells: readonly (string | number)[]): string =>
     .map((cell, index) => (index === 0 ? String(cell).padEnd(NAME_WIDTH) : String(cell).padStart(COUNT_WIDTH)))
     .join('')
 
-const outcomes = ['passed', 'failed', 'known', 'skipped'] as const
-
 /** Head of the console table. */
-export const tableHead = row(['group', ...outcomes])
+export const tableHead = row(['group', ...OUTCOMES])
 
 const lineOf = (name: string, results: readonly CaseResult[]): string =>
-  row([name, ...outcomes.map((outcome) => countOf(results, outcome))])
+  row([name, ...OUTCOMES.map((outcome) => countOf(results, outcome))])
 
 /** Prints a line for each group as soon as its last case has run; `end` prints the last one. */
 export function createTable(print: (line: string) => void) {
@@ -43,7 +49,7 @@ function failureText({ title, call, failure }: CaseResult): string {
   return [
     `✗ ${title}`,
     `  ${call}, status ${status ?? 'unknown: no response'}`,
-    ...problems.map(({ field, message }) => `  ${field === undefined ? '' : `${field}: `}${message}`),
+    ...problems.map((problem) => `  ${lineOfProblem(problem)}`),
     `  Rule (section ${rule.section}): ${rule.sentence}`,
     `  Affects: ${screens.join('; ')}`,
     ...(curl ? [indent(curl)] : []),
@@ -81,12 +87,10 @@ function skippedText(results: readonly CaseResult[]): string[] {
 
 /** Text after the table: the totals, failures and leftovers. */
 export function summaryOf({ results, leftovers, repaired, isInterrupted }: Report): string {
-  const missing = notImplementedOf(results)
-  const failed = results.filter(({ outcome, endpoint }) => outcome === 'failed' && !missing.includes(endpoint))
   return [
     lineOf('all', results),
-    ...failed.map((result) => `\n${failureText(result)}`),
-    ...missingText(missing),
+    ...failuresOf(results).map((result) => `\n${failureText(result)}`),
+    ...missingText(notImplementedOf(results)),
     ...leftovers.map((line) => `\n✗ ${line}`),
     ...repaired.map((title) => `\nNo longer fails, though listed as known: ${title}`),
     ...skippedText(results),

@@ -1,6 +1,6 @@
 import { appendFile } from 'node:fs/promises'
 
-import { countOf, hasPassed, notImplementedOf } from './read-report'
+import { countOf, failuresOf, hasPassed, lineOfProblem, notImplementedOf, OUTCOMES } from './read-report'
 import type { CaseResult, Report } from './report'
 
 /** Annotations that GitHub shows for one step; it drops further ones. */
@@ -12,14 +12,7 @@ const escapeCommand = (text: string): string =>
 
 const escapeProperty = (text: string): string => escapeCommand(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
 
-const problemsOf = ({ failure }: CaseResult): string =>
-  (failure?.problems ?? [])
-    .map(({ field, message }) => (field === undefined ? message : `${field}: ${message}`))
-    .join('\n')
-
-/** Failed cases of endpoints that the site has. */
-const failuresOf = (results: readonly CaseResult[], missing: readonly string[]) =>
-  results.filter(({ outcome, endpoint }) => outcome === 'failed' && !missing.includes(endpoint))
+const problemsOf = ({ failure }: CaseResult): string => (failure?.problems ?? []).map(lineOfProblem).join('\n')
 
 /** Text of a cell in a Markdown table. */
 const cell = (text: string): string =>
@@ -33,10 +26,8 @@ const cell = (text: string): string =>
 export function markdownOf(report: Report): string {
   const { url, results, leftovers, repaired } = report
   const missing = notImplementedOf(results)
-  const failures = failuresOf(results, missing)
-  const counts = (['passed', 'failed', 'known', 'skipped'] as const).map(
-    (outcome) => `${countOf(results, outcome)} ${outcome}`,
-  )
+  const failures = failuresOf(results)
+  const counts = OUTCOMES.map((outcome) => `${countOf(results, outcome)} ${outcome}`)
   return [
     `## ${hasPassed(report) ? 'The contract is kept' : 'The contract is broken'}`,
     `${cell(url)}: ${counts.join(', ')}`,
@@ -66,8 +57,7 @@ export async function reportToGitHub(
   print: (line: string) => void,
 ): Promise<void> {
   if (env['GITHUB_ACTIONS'] !== 'true') return
-  const failures = failuresOf(report.results, notImplementedOf(report.results))
-  for (const result of failures.slice(0, MAX_ANNOTATIONS))
+  for (const result of failuresOf(report.results).slice(0, MAX_ANNOTATIONS))
     print(`::error title=${escapeProperty(result.title)}::${escapeCommand(problemsOf(result))}`)
   const file = env['GITHUB_STEP_SUMMARY']
   if (file !== undefined) await appendFile(file, markdownOf(report))

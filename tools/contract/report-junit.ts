@@ -1,4 +1,4 @@
-import { countOf } from './read-report'
+import { countOf, lineOfProblem } from './read-report'
 import type { CaseResult, Report } from './report'
 
 const escapeXml = (text: string): string =>
@@ -29,7 +29,7 @@ function caseXml({ title, endpoint, outcome, reason = '', failure }: CaseResult)
   if (outcome === 'known') return `${head}><skipped${attributes({ message: 'a known failure' })}/></testcase>`
   if (!failure) return `${head}/>`
   const { problems, rule, screens, curl } = failure
-  const lines = problems.map(({ field, message }) => (field === undefined ? message : `${field}: ${message}`))
+  const lines = problems.map(lineOfProblem)
   const text = [...lines, `Rule (section ${rule.section}): ${rule.sentence}`, `Affects: ${screens.join('; ')}`, curl]
   const type = attributes({ message: lines[0] ?? '', type: 'contract' })
   return `${head}>\n      <failure${type}>${escapeXml(text.join('\n'))}</failure>\n    </testcase>`
