@@ -38,8 +38,6 @@ for (const screen of screens) {
       await expect(page.locator('html')).toHaveClass(theme === 'dark' ? /dark/ : /^(?!.*dark)/)
       await expectAccessible()
       expect(await overflowsViewport(page)).toBe(false)
-      // An open menu would keep its position in the smaller window, and widen the page.
-      for (let open = await page.getByRole('menu').count(); open > 0; open -= 1) await page.keyboard.press('Escape')
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 640 })
         await expect.poll(() => overflowsViewport(page), `at ${width} pixels`).toBe(false)

@@ -35,7 +35,7 @@ export function offlineShell(scope: string): Response {
 <meta charset="utf-8">
 <base href="${escaped(new URL(scope).pathname)}">
 <title>${TITLE}</title>
-<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" data-keep="true">
+<meta name="viewport" content="width=device-width, initial-scale=1, minimum-scale=1, viewport-fit=cover" data-keep="true">
 <meta name="robots" content="noindex">
 <link rel="icon" type="image/svg+xml" href="favicon/icon.svg" data-keep="true">
 <link rel="manifest" href="manifest.json" data-keep="true">

@@ -4,7 +4,7 @@
 <meta charset="utf-8">
 <base href="{{ $base }}">
 <title>{{ $title }}</title>
-<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" data-keep="true">
+<meta name="viewport" content="width=device-width, initial-scale=1, minimum-scale=1, viewport-fit=cover" data-keep="true">
 <meta name="description" content="{{ $bootstrap['settings']['branding']['site_description'] }}">
 <link rel="icon" type="image/png" href="favicon/icon-144x144.png" data-keep="true">
 <link rel="apple-touch-icon" href="favicon/icon-192x192.png" data-keep="true">
