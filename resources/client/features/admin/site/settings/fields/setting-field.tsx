@@ -42,7 +42,7 @@ const controls: Controls = {
   list: (control) => <ListField {...control} isText={false} />,
   'comma-list': (control) => <ListField {...control} isText />,
   secret: (control, _, state) => <SecretField {...control} {...state} />,
-  picture: (control) => <PictureSetting {...control} />,
+  picture: (control, { surface }) => <PictureSetting {...control} surface={surface} />,
   ad: (control, { place }) => <AdField {...control} place={place} />,
   'menu-items': (control) => <MenuItemsField {...control} />,
   link: (control) => <LinkField {...control} />,

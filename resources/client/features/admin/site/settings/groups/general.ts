@@ -4,6 +4,7 @@ import {
   client,
   info,
   infoFlag,
+  logoOn,
   paragraph,
   picture,
   select,
@@ -25,10 +26,10 @@ export const general: SettingGroup = {
     client('branding.site_description', 'Site description', paragraph, {
       description: 'Search engines show it below the name.',
     }),
-    client('branding.logo_light', 'Logo for dark backgrounds', picture),
-    client('branding.logo_dark', 'Logo for light backgrounds', picture),
-    client('branding.logo_light_mobile', 'Logo for dark backgrounds, on phones', picture),
-    client('branding.logo_dark_mobile', 'Logo for light backgrounds, on phones', picture),
+    client('branding.logo_light', 'Logo for dark backgrounds', logoOn('dark')),
+    client('branding.logo_dark', 'Logo for light backgrounds', logoOn('light')),
+    client('branding.logo_light_mobile', 'Logo for dark backgrounds, on phones', logoOn('dark')),
+    client('branding.logo_dark_mobile', 'Logo for light backgrounds, on phones', logoOn('light')),
     client('branding.favicon', 'Icon in the browser’s tab', picture),
     client(
       'homepage.type',

@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 
 import type { TranslationKey } from '@/core/platform/i18n/use-translation'
 import type { AdPlace } from '@/core/shared/ads/ad-code'
+import type { PictureSurface } from '@/core/shared/images/image-field-view'
 
 /** Identifies a setting by its part and its dotted key there. */
 export type SettingId = `${'client' | 'server'}.${string}`
@@ -31,8 +32,8 @@ export type SettingField =
   | { kind: 'comma-list' }
   /** A text that is never shown, only replaced. */
   | { kind: 'secret' }
-  /** URL of a picture that is uploaded. */
-  | { kind: 'picture' }
+  /** URL of a picture that is uploaded, with the surface that it is made for. */
+  | { kind: 'picture'; surface?: PictureSurface }
   | { kind: 'ad'; place: AdPlace }
   | { kind: 'menu-items' }
   | { kind: 'link' }
@@ -103,6 +104,7 @@ export const flag: SettingField = { kind: 'flag' }
 export const bytes: SettingField = { kind: 'bytes' }
 export const list: SettingField = { kind: 'list' }
 export const picture: SettingField = { kind: 'picture' }
+export const logoOn = (surface: PictureSurface): SettingField => ({ kind: 'picture', surface })
 export const secret: SettingField = { kind: 'secret' }
 export const info: SettingField = { kind: 'info' }
 export const infoFlag: SettingField = { kind: 'info', isFlag: true }

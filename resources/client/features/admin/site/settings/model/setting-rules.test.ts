@@ -43,6 +43,16 @@ describe('the groups', () => {
     expect(DOCUMENTED.filter((key) => !knownSettings.has(`client.${key}`))).toEqual([])
   })
 
+  it('show each logo on the surface that it is made for', () => {
+    const surfaces = knownGroups
+      .flatMap((group) => group.settings)
+      .flatMap(({ id, field }) => (id.includes('.logo_') && field.kind === 'picture' ? [[id, field.surface]] : []))
+    const expected = { logo_light: 'dark', logo_light_mobile: 'dark', logo_dark: 'light', logo_dark_mobile: 'light' }
+    expect(Object.fromEntries(surfaces)).toEqual(
+      Object.fromEntries(Object.entries(expected).map(([name, surface]) => [`client.branding.${name}`, surface])),
+    )
+  })
+
   it('list each setting once, and depend on settings that exist', () => {
     const all = knownGroups.flatMap((group) => group.settings)
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
