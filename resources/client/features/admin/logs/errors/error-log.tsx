@@ -91,9 +91,10 @@ const columnsOf = ({ t }: Translation): DataColumn<ErrorLogEntry>[] => [
         lang="en"
         translate="no"
         onClick={() => open(entry)}
-        className="line-clamp-3 min-h-target text-start font-semibold wrap-anywhere underline-offset-4 hover:underline"
+        className="block min-h-target text-start font-semibold wrap-anywhere underline-offset-4 hover:underline"
       >
-        {entry.message?.slice(0, EXCERPT_LENGTH) || t('Entry without a message')}
+        {/* Safari does not cut off the lines of a button itself. */}
+        <span className="line-clamp-3">{entry.message?.slice(0, EXCERPT_LENGTH) || t('Entry without a message')}</span>
       </button>
     ),
   },
