@@ -1,3 +1,5 @@
+import './preview-theme.css'
+
 import type { Theme } from '@/contract/shapes/themes'
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { applyTheme, themeVariables } from '@/core/platform/theme/apply-theme'
@@ -15,6 +17,7 @@ export function createThemePreview() {
   const drafts = new Map<Theme['id'], Theme>()
   /** The theme that the editor shows; before it names one, the page's own. */
   let chosenId: Theme['id'] | undefined
+  document.documentElement.toggleAttribute('data-theme-preview', true)
 
   const active = () => drafts.get(themeStore.get().id) ?? themeStore.get()
 
