@@ -22,12 +22,13 @@ type BulkBarProps<Row> = {
 export function BulkBar<Row>({ selected, canSelectMore, actions, onSelectPage, onClear }: BulkBarProps<Row>) {
   const { t } = useTranslation()
   const [running, setRunning] = useState<string>()
+  const rowsOf = ({ appliesTo }: BulkAction<Row>) => (appliesTo ? selected.filter(appliesTo) : selected)
 
   const run = async (action: BulkAction<Row>) => {
     if (running !== undefined) return
     setRunning(action.id)
     try {
-      if ((await action.run(selected)) !== false) onClear()
+      if ((await action.run(rowsOf(action))) !== false) onClear()
     } catch (error) {
       // An ApiError has already been shown to the user.
       if (!(error instanceof ApiError)) reportError(error)
@@ -50,17 +51,19 @@ export function BulkBar<Row>({ selected, canSelectMore, actions, onSelectPage, o
           {t('Select all on this page')}
         </Button>
       )}
-      {actions.map((action) => (
-        <Button
-          key={action.id}
-          variant={action.isDanger ? 'danger' : 'outline'}
-          pending={running === action.id}
-          onClick={() => void run(action)}
-        >
-          {action.icon}
-          {action.label}
-        </Button>
-      ))}
+      {actions
+        .filter((action) => rowsOf(action).length > 0)
+        .map((action) => (
+          <Button
+            key={action.id}
+            variant={action.isDanger ? 'danger' : 'outline'}
+            pending={running === action.id}
+            onClick={() => void run(action)}
+          >
+            {action.icon}
+            {action.label}
+          </Button>
+        ))}
     </FloatingBar>
   )
 }
@@ -71,6 +74,8 @@ export type BulkAction<Row> = {
   label: string
   icon?: ReactNode
   isDanger?: boolean
+  /** Rows that the action has something to do for; it is offered while some of them are selected. All by default. */
+  appliesTo?: (row: Row) => boolean
   /**
    * Runs the action. The selection is cleared afterwards, unless this rejects or resolves to false because nothing
    * was done (the user cancelled a confirmation, for example).

@@ -10,6 +10,7 @@ import { defineResource } from '@/features/admin/area'
 import { Link } from '@/ui/links/link'
 
 import { CommentBadges } from './comment-badges'
+import { commentBulkActions } from './comment-bulk-actions'
 import { dismissCommentReports, excerptOf, restoreComment, subjectPath } from './moderation'
 import { commentSource } from './queries'
 
@@ -95,6 +96,7 @@ export const commentResource = defineResource<ModeratedComment>({
         : []),
     ]
   },
+  bulkActions: commentBulkActions,
   deletion: () => ({
     message: translate('Comments without replies are permanently deleted. The others are hidden, and can be restored.'),
     isAnnounced: true,

@@ -31,6 +31,22 @@ describe('the list of comments', () => {
   })
 })
 
+describe('actions on selected comments', () => {
+  it.each([
+    ['Dismiss reports', /^Reports dismissed$/],
+    ['Restore', /^Restored \d+ comment/],
+  ])('runs “%s” on those that it applies to', async (action, done) => {
+    const { user, world } = await openSite(`${PAGE}?perPage=100`, { as: 'admin' })
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all' }))
+    const bar = within(screen.getByRole('toolbar', { name: 'Selected rows' }))
+    await user.click(bar.getByRole('button', { name: action }))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: action }))
+    expect(await screen.findByText(done)).toBeVisible()
+    if (action === 'Restore') expect(world.db.comments.get(DELETED)?.deleted).toBe(false)
+    else expect(world.db.reports.all().map(({ model_id }) => model_id)).not.toContain(REPORTED)
+  })
+})
+
 describe('the editor of a comment', () => {
   it('edits the text', async () => {
     const { user, world } = await openSite(`${PAGE}/${REPLIED}`, { as: 'admin' })

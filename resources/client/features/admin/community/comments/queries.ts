@@ -21,6 +21,12 @@ export const commentSource: RecordSource<ModeratedComment> = {
   refresh,
 }
 
+/** Requests that moderate a comment, for several in turn; lists are not refetched. Each throws ApiError. */
+export const moderation = {
+  restore: (id: number) => call(comments.restore, { body: { commentIds: [id] } }),
+  dismissReports: (id: number) => call(comments.withdrawReport, { params: { type: 'comment', id } }),
+}
+
 /** Restores deleted comments, and refetches. Throws ApiError. */
 export async function restore(commentIds: readonly number[]): Promise<void> {
   await call(comments.restore, { body: { commentIds: [...commentIds] } })
@@ -29,6 +35,6 @@ export async function restore(commentIds: readonly number[]): Promise<void> {
 
 /** Dismisses all reports of a comment, and refetches. Throws ApiError. */
 export async function dismissReports(id: number): Promise<void> {
-  await call(comments.withdrawReport, { params: { type: 'comment', id } })
+  await moderation.dismissReports(id)
   await refresh()
 }

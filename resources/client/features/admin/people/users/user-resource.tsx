@@ -8,6 +8,7 @@ import { defineResource } from '@/features/admin/area'
 import { Badge } from '@/ui/feedback/badge'
 
 import { userSource } from './queries'
+import { userBulkActions } from './user-bulk-actions'
 
 /** Everyone with an account. */
 export const userResource = defineResource<Account>({
@@ -73,5 +74,6 @@ export const userResource = defineResource<Account>({
       ...changedBetween(translation),
     ]
   },
+  bulkActions: userBulkActions,
   form: () => import('./user-form').then(({ UserForm }) => UserForm),
 })

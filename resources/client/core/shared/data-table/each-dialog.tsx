@@ -1,0 +1,84 @@
+// Separate chunk: loaded by `runOnEach`.
+import { useState } from 'react'
+
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { DialogPanel } from '@/core/shared/dialogs/dialog-panel'
+import type { DialogProps } from '@/core/shared/dialogs/dialog-store'
+import { announceFailure } from '@/core/shared/failures/announce-failure'
+import { toast } from '@/core/shared/toasts/toast-store'
+import { Button } from '@/ui/buttons/button'
+import { Notice } from '@/ui/feedback/notice'
+import { ProgressBar } from '@/ui/feedback/progress'
+
+import { type EachRecord, type EachRun, useEachRun } from './use-each-run'
+
+/**
+ * Asks, then shows how far an action has come, and which records failed; those can be tried again. Buttons
+ * that replace pressed ones have keys of their own: they take the focus, without which Escape would not arrive.
+ */
+export function EachDialog({ close, ...each }: EachRecord & DialogProps<boolean>) {
+  const { t } = useTranslation()
+  const { records, title, confirmLabel, isDanger = false } = each
+  const [isAsked, setAsked] = useState(true)
+  const { run, start, stop } = useEachRun(each)
+  const open = [...run.failures.flatMap((one) => (one.isRepeatable ? [one.record] : [])), ...run.rest]
+
+  async function begin(): Promise<void> {
+    setAsked(false)
+    const { done } = await start(isAsked ? records : open)
+    if (done < records.length) return
+    toast.positive(each.done)
+    close(true)
+  }
+  const variant = isDanger ? 'danger' : 'primary'
+  return (
+    <DialogPanel
+      title={title}
+      isQuestion
+      footer={
+        run.isRunning ? (
+          <Button key="stop" variant="outline" autoFocus onClick={stop}>
+            {t('Stop')}
+          </Button>
+        ) : (
+          <>
+            <Button key={isAsked ? 'cancel' : 'close'} variant="outline" autoFocus onClick={() => close(false)}>
+              {isAsked ? t('Cancel') : t('Close')}
+            </Button>
+            {(isAsked || open.length > 0) && (
+              <Button variant={variant} onClick={() => void begin().catch(announceFailure)}>
+                {isAsked ? confirmLabel : run.rest.length > 0 ? t('Continue') : t('Try again')}
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      {isAsked ? each.message : <Progress run={run} count={records.length} />}
+    </DialogPanel>
+  )
+}
+
+function Progress({ run: { isRunning, done, failures }, count }: { run: EachRun; count: number }) {
+  const { t } = useTranslation()
+  const text = t(':done of :count done', { done, count })
+  return (
+    <div className="flex flex-col gap-4">
+      {isRunning ? (
+        <ProgressBar label={t('Progress')} value={done + failures.length} max={count} valueText={text} />
+      ) : (
+        <Notice>{text}</Notice>
+      )}
+      {failures.length > 0 && (
+        <ul aria-label={t('Failed#records')} className="flex flex-col gap-3">
+          {failures.map(({ record, text: reason }) => (
+            <li key={record.id}>
+              <p className="font-semibold break-words">{record.name}</p>
+              <p className="text-sm break-words text-danger">{reason}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

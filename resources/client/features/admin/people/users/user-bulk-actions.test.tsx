@@ -1,0 +1,44 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import { releaseNames } from '@mock/state/parts/release'
+import { personas } from '@mock/state/seeds/personas'
+import { openSite } from '@tests/site'
+
+const { banned, unverified, admin } = personas
+
+const select = async (site: Awaited<ReturnType<typeof openSite>>, ...people: { name: readonly string[] }[]) => {
+  for (const { name } of people)
+    await site.user.click(await screen.findByRole('checkbox', { name: `Select ${name.join(' ')}` }))
+  return within(screen.getByRole('toolbar', { name: 'Selected rows' }))
+}
+
+const confirm = async (site: Awaited<ReturnType<typeof openSite>>, name: string) =>
+  site.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name }))
+
+describe('actions on selected users', () => {
+  it.each(releaseNames)('suspends, and lifts suspensions, in release %s', async (release) => {
+    const site = await openSite('/admin/users?perPage=100', { as: 'admin', release })
+    const { user, world } = site
+    const bar = await select(site, banned, unverified)
+    await user.click(bar.getByRole('button', { name: 'Lift the suspension' }))
+    await confirm(site, 'Lift the suspension')
+    await waitFor(() => expect(world.db.users.get(banned.id)?.bans ?? []).toEqual([]))
+    const again = await select(site, unverified)
+    await user.click(again.getByRole('button', { name: 'Suspend' }))
+    await confirm(site, 'Suspend')
+    expect(await screen.findByText('Suspended 1 user')).toBeVisible()
+    expect(world.db.users.get(unverified.id)?.bans).toHaveLength(1)
+  })
+
+  it('marks addresses as verified, and offers only what applies to the selection', async () => {
+    const site = await openSite('/admin/users?perPage=100', { as: 'admin' })
+    const bar = await select(site, admin)
+    expect(bar.queryByRole('button', { name: /Suspend|suspension|verified/ })).toBeNull()
+    await select(site, unverified)
+    await site.user.click(bar.getByRole('button', { name: 'Mark as verified' }))
+    await confirm(site, 'Mark as verified')
+    expect(await screen.findByText('Marked 1 email address as verified')).toBeVisible()
+    expect(site.world.db.users.get(unverified.id)?.email_verified_at).toBeTruthy()
+  })
+})
