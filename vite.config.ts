@@ -11,6 +11,7 @@ import { apiDocument } from './tools/vite/api-document.ts'
 import { chunkNames } from './tools/vite/chunk-names.ts'
 import { compileEagerly } from './tools/vite/compile-eagerly.ts'
 import { componentsSheet } from './tools/vite/components-sheet.ts'
+import { fileSums } from './tools/vite/file-sums.ts'
 import { compiledEagerly, firstChunks, offlineScreens, preloaded, REQUEST_CHUNK } from './tools/vite/first-screens.ts'
 import { menuIcons } from './tools/vite/menu-icons.ts'
 import { preloadApp } from './tools/vite/preload-app.ts'
@@ -72,6 +73,7 @@ export default defineConfig({
     releaseVersion(VERSION),
     serviceWorker(offlineScreens, notices.add),
     notices.plugin,
+    fileSums(),
   ],
   resolve: {
     tsconfigPaths: true,

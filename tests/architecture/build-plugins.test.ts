@@ -10,6 +10,7 @@ import { axiosWithoutAdapters } from '../../tools/vite/axios-without-adapters'
 import { chunkNames } from '../../tools/vite/chunk-names'
 import { compileEagerly } from '../../tools/vite/compile-eagerly'
 import { componentsSheet } from '../../tools/vite/components-sheet'
+import { fileSums } from '../../tools/vite/file-sums'
 import { compiledEagerly, offlineScreens, preloaded } from '../../tools/vite/first-screens'
 import { menuIcons } from '../../tools/vite/menu-icons'
 import { plainIcons } from '../../tools/vite/plain-icons'
@@ -36,6 +37,7 @@ const plugins: Plugin[] = [
   chunkNames(preloaded),
   compileEagerly(compiledEagerly),
   componentsSheet(),
+  fileSums(),
   menuIcons(),
   plainIcons(),
   preloadApp(),

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
 
 import { buildTargets } from '../browsers.ts'
+import { sumOf } from './file-sums.ts'
 import { nothingToDo } from './nothing-to-do.ts'
 
 type Chunk = {
@@ -45,9 +45,6 @@ function chunksOf(
   keys.forEach(visit)
   return [...known].flatMap((key) => manifest[key] ?? [])
 }
-
-/** Returns the sum of a file in the form of the `integrity` attribute. */
-const sumOf = (file: string) => `sha256-${createHash('sha256').update(readFileSync(file)).digest('base64')}`
 
 /** Returns what the service worker needs to know of a build: the declaration `PRECACHE_MANIFEST` of its source. */
 function builtFiles(publicDir: string, { shell, player, follows }: WorkerFiles) {
