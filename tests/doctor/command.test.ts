@@ -1,37 +1,23 @@
-import { readFileSync } from 'node:fs'
-import { createServer as createHttp } from 'node:http'
-import { createServer as createHttps } from 'node:https'
-import type { AddressInfo, Server } from 'node:net'
 import { describe, expect, it, onTestFinished } from 'vitest'
 
 import { createHttpServer } from '@mock/site/http/create-http-server'
 
-import { examineSite } from '../../tools/doctor/examine'
 import { ExitCode, performDoctor } from '../../tools/doctor/perform'
-import { connectionFailure } from '../../tools/doctor/probe/connection-failure'
-import { createSend, type Send } from '../../tools/doctor/probe/send'
+import type { Send } from '../../tools/doctor/probe/send'
 import { VERSION } from '../../tools/version'
-import { connectionFaults } from './faults/connection-faults'
 import { cookie } from './faults/fault'
+import type { PlantedSite } from './planted'
 import { publicFiles, writeFolder } from './planted-files'
-import { examine, plantSite, serve } from './planted-site'
+import { serve } from './planted-server'
+import { examine, plantSite } from './planted-site'
 
 /** Performs the command and returns its exit code and everything that it printed. */
-async function perform(args: string[], send?: Send) {
+async function perform(args: string[], send?: Send, env?: Record<string, string>) {
   const lines: string[] = []
   const print = (line: string) => void lines.push(line)
-  const code = await performDoctor({ args, print, printError: print, ...(send && { send }) })
+  const code = await performDoctor({ args, print, printError: print, ...(send && { send }), ...(env && { env }) })
   return { code, output: lines.join('\n') }
 }
-
-/** Listens on a free port of this machine until the test ends. */
-async function listen(server: Server): Promise<number> {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => void server.close())
-  return (server.address() as AddressInfo).port
-}
-
-const certificate = (name: string) => readFileSync(`tests/doctor/certificates/${name}.pem`, 'utf8')
 
 describe('npm run doctor: exit codes', () => {
   const local = { url: 'http://127.0.0.1:8000/' }
@@ -41,8 +27,8 @@ describe('npm run doctor: exit codes', () => {
     site.headers = {}
     const { code, output } = await perform(['--url', site.url], serve(site))
     expect(code).toBe(ExitCode.Healthy)
-    expect(output.split('\n')).toHaveLength(16)
-    expect(output.match(/^✓ /gm)).toHaveLength(12)
+    expect(output.split('\n')).toHaveLength(18)
+    expect(output.match(/^✓ /gm)).toHaveLength(14)
     expect(output).toMatch(/^Healthy\.$/m)
   })
 
@@ -59,11 +45,34 @@ describe('npm run doctor: exit codes', () => {
     expect(output).toMatch(/^1 error, 1 warning\.$/m)
   })
 
+  it.each([
+    [
+      'error',
+      'only warnings',
+      (site: PlantedSite) => (site.data.settings['uploads'] = { max_size: 5 }),
+      ExitCode.Healthy,
+    ],
+    ['error', 'an error', cookie(/^(XSRF.*)/, '$1; HttpOnly'), ExitCode.Findings],
+    [
+      'warning',
+      'only warnings',
+      (site: PlantedSite) => (site.data.settings['uploads'] = { max_size: 5 }),
+      ExitCode.Findings,
+    ],
+  ])('ends as --fail-on %s asks with %s', async (severity, _, plant, expected) => {
+    const site = plantSite(local)
+    site.headers = {}
+    plant(site)
+    const { code, output } = await perform(['--url', site.url, '--fail-on', severity], serve(site))
+    expect(code).toBe(expected)
+    expect(output).toMatch(/1 error|1 warning/)
+  })
+
   it('ends with 1 for a folder, and with 0 for a complete one', async () => {
     expect((await perform(['--path', writeFolder({})])).code).toBe(ExitCode.Findings)
     const { code, output } = await perform(['--path', writeFolder(publicFiles())])
     expect(code).toBe(ExitCode.Healthy)
-    expect(output.match(/^✓ /gm)).toHaveLength(2)
+    expect(output.match(/^✓ /gm)).toHaveLength(3)
     expect(output).toContain(`(bundle 1.2.3, doctor ${VERSION})`)
   })
 
@@ -73,6 +82,9 @@ describe('npm run doctor: exit codes', () => {
     ['a URL without a scheme', ['--url', 'music.example']],
     ['a missing folder', ['--path', '/nonexistent']],
     ['a storage that is no URL', ['--path', '.', '--storage', 'bucket']],
+    ['a header without a value', ['--path', '.', '--header', 'X-Preview']],
+    ['credentials that are not set', ['--path', '.', '--basic-auth', 'STAGING']],
+    ['an unknown severity', ['--path', '.', '--fail-on', 'note']],
     ['a time limit of nothing', ['--path', '.', '--timeout', '0']],
   ])('ends with 2 for %s', async (_, args) => {
     const { code, output } = await perform(args)
@@ -128,8 +140,9 @@ describe('npm run doctor: report', () => {
       {
         findings: [],
         areas: [
-          { name: 'build', state: 'healthy' },
           { name: 'exposed', state: 'healthy' },
+          { name: 'build', state: 'healthy' },
+          { name: 'assets', state: 'healthy' },
         ],
       },
     ])
@@ -157,6 +170,25 @@ describe('npm run doctor: report', () => {
     expect(outcomes).toMatchObject([{ id: 'clock.time-zone', seen: 'default_timezone: Riga [2J ' }])
   })
 
+  it('sends headers and credentials to the site only, and never without encryption', async () => {
+    const site = plantSite({ url: 'https://music.example/', assetUrl: 'https://cdn.example/' })
+    const own = serve(site)
+    const hosts = new Map<string, Set<string>>()
+    const send: Send = (url, outgoing = {}) => {
+      const { Authorization = 'none', 'X-Preview': preview = 'none' } = outgoing.headers ?? {}
+      hosts.set(url.origin, (hosts.get(url.origin) ?? new Set()).add(`${Authorization}, ${preview}`))
+      return own(url, outgoing)
+    }
+    const options = ['--basic-auth', 'STAGING', '--header', 'X-Preview: yes']
+    const { output } = await perform(['--url', site.url, ...options], send, { STAGING: 'qa:secret' })
+    expect(Object.fromEntries([...hosts].map(([host, seen]) => [host, [...seen]]))).toEqual({
+      'https://music.example': [`Basic ${btoa('qa:secret')}, yes`],
+      'http://music.example': ['none, none'],
+      'https://cdn.example': ['none, none'],
+    })
+    expect(output).not.toContain('secret')
+  })
+
   it('shows no cookie, token or bootstrap data', async () => {
     const site = plantSite({ url: 'http://music.example/' })
     cookie('; HttpOnly', '')(site)
@@ -171,57 +203,9 @@ describe('npm run doctor: report', () => {
   })
 })
 
-describe('connection failures', () => {
-  it.each(connectionFaults)('reports $code as $id', ({ id, code }) => {
-    const url = new URL('https://music.example/?token=secret')
-    const failure = connectionFailure(url, Object.assign(new Error('Failed'), { code }))
-    expect(failure).toMatchObject({ id, seen: `https://music.example: ${code}` })
-  })
-
-  it.each([
-    ['reach.tls-self-signed', 'valid', undefined],
-    ['reach.tls-expired', 'expired', 'expired'],
-    ['reach.tls-name', 'other-name', 'other-name'],
-  ])('finds %s on a real connection', async (id, name, trusted) => {
-    const port = await listen(createHttps({ key: certificate('key'), cert: certificate(name) }))
-    const send = createSend({ timeoutMs: 30_000, ca: trusted && certificate(trusted) })
-    const { isReached, outcomes } = await examineSite({ url: new URL(`https://127.0.0.1:${port}/`), send, now: 0 })
-    expect({ isReached, outcomes }).toMatchObject({ isReached: false, outcomes: [{ id }] })
-  })
-
-  it('reads the end of a trusted certificate', async () => {
-    const server = createHttps({ key: certificate('key'), cert: certificate('valid') }, (_, response) =>
-      response.end('Hi'),
-    )
-    const send = createSend({ timeoutMs: 30_000, ca: certificate('valid') })
-    const reply = await send(new URL(`https://127.0.0.1:${await listen(server)}/`))
-    expect(reply).toMatchObject({ text: 'Hi', certificateEnds: Date.UTC(2120, 0, 1) })
-  })
-
-  it('finds a port that does not speak TLS', async () => {
-    const port = await listen(createHttp((_, response) => response.end()))
-    const { outcomes } = await examineSite({
-      url: new URL(`https://127.0.0.1:${port}/`),
-      send: createSend({ timeoutMs: 30_000 }),
-      now: 0,
-    })
-    expect(outcomes).toMatchObject([{ id: 'reach.tls-handshake' }])
-  })
-
-  it('finds a server that does not respond in time', async () => {
-    const port = await listen(createHttp(() => undefined))
-    const send = createSend({ timeoutMs: 50 })
-    await expect(send(new URL(`http://127.0.0.1:${port}/`))).rejects.toMatchObject({ id: 'reach.timeout' })
-  })
-})
-
 describe('doctor on the mock', () => {
   it.each(['/', '/shop/'])('reports nothing for a site at %s', async (root) => {
-    const publicDir = writeFolder({
-      ...publicFiles(),
-      'service-worker.js': '',
-      'images/logo-light.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
-    })
+    const publicDir = writeFolder(publicFiles())
     const server = await createHttpServer({ port: 0, root, publicDir })
     onTestFinished(() => server.close())
     const { code, output } = await perform(['--url', server.url])

@@ -2,10 +2,59 @@ import { describe, expect, it } from 'vitest'
 
 import { hours } from '@/lib/dates/duration'
 
-import { examineFolder } from '../../tools/doctor/examine'
+import { examineFolder, examineSite } from '../../tools/doctor/examine'
+import type { Send } from '../../tools/doctor/probe/send'
 import { areasOf } from '../../tools/doctor/report'
+import { answer, fileHeader, pageHeader, withoutFiles } from './faults/fault'
+import { literal, withScript } from './page-edits'
+import type { Placement, PlantedSite } from './planted'
 import { publicFiles, writeFolder } from './planted-files'
-import { examine, literal, type Placement, plantSite, withScript } from './planted-site'
+import { serve, SONG } from './planted-server'
+import { examine, NOW, plantSite } from './planted-site'
+
+const header = (name: string, value: string) => (site: PlantedSite) => {
+  site.headers[name] = value
+}
+
+/** A CDN that stores files of the bundle, and passes all else on. */
+function behindCdn(site: PlantedSite): void {
+  Object.assign(site.assetHeaders, { age: '120', 'cf-cache-status': 'HIT', vary: 'Origin' })
+  Object.assign(site.pageHeaders, { 'cf-cache-status': 'DYNAMIC', 'x-cache': 'Miss from cloudfront', age: '0' })
+}
+
+function refuseHead(site: PlantedSite): void {
+  const paths = [...Object.keys(site.files).map((path) => `build/${path}`), ...Object.keys(site.rootFiles)]
+  for (const path of paths) site.instead[`HEAD ${path}`] = () => ({ status: 405 })
+}
+
+function switchOff(site: PlantedSite): void {
+  site.rootFiles['service-worker.js'] =
+    "self.addEventListener('activate', (event) => event.waitUntil(self.registration.unregister()))"
+}
+
+function ownPictures(site: PlantedSite): void {
+  site.rootFiles['favicon/icon.svg'] = '<svg xmlns="http://www.w3.org/2000/svg"><path/></svg>'
+  site.data.settings['branding'] = { logo_light: 'https://pictures.example/logo.svg' }
+}
+
+function inS3(site: PlantedSite): void {
+  site.data.settings['uploads'] = { public_driver: 's3' }
+  answer('storage/doctor-missing-file.mp3', { status: 403 })(site)
+}
+
+function redirectSong(site: PlantedSite): void {
+  const signed = 'https://bucket.s3.example/song.mp3?signature=1'
+  answer(SONG, { status: 302, headers: { location: signed } })(site)
+  answer(signed, { status: 206, headers: { 'content-type': 'audio/mpeg' }, text: 'I' })(site)
+}
+
+function closePort80(site: PlantedSite): void {
+  for (const path of ['', 'login']) site.instead[`GET http://music.example/${path}`] = 'reach.refused'
+}
+
+function limitCalls(site: PlantedSite): void {
+  site.headers['x-ratelimit-limit'] = '300'
+}
 
 const base64 = (json: string) => Buffer.from(JSON.stringify(JSON.parse(json))).toString('base64')
 
@@ -20,7 +69,7 @@ describe('doctor on a healthy site', () => {
   ])('reports nothing %s', async (_, placement) => {
     const examination = await examine(plantSite(placement))
     expect(examination.outcomes).toEqual([])
-    expect(areasOf(examination).map(({ state }) => state)).toEqual(Array.from({ length: 12 }, () => 'healthy'))
+    expect(areasOf(examination).map(({ state }) => state)).toEqual(Array.from({ length: 14 }, () => 'healthy'))
   })
 
   it.each<[string, (json: string) => string]>([
@@ -56,9 +105,69 @@ describe('doctor on a healthy site', () => {
     expect((await examine(site)).outcomes).toEqual([])
   })
 
+  it.each<[string, Placement, (site: PlantedSite) => void]>([
+    ['on a CDN for everything', { assetUrl: 'https://cdn.example/' }, behindCdn],
+    [
+      'with HSTS for all sub-domains',
+      {},
+      header('strict-transport-security', 'max-age=63072000; includeSubDomains; preload'),
+    ],
+    [
+      'with a robots.txt against the admin area only',
+      {},
+      answer('robots.txt', { text: 'User-agent: *\nDisallow: /admin\n\nUser-agent: BadBot\nDisallow: /' }),
+    ],
+    [
+      'with a robots.txt that allows the bundle again',
+      {},
+      answer('robots.txt', { text: 'User-agent: *\nDisallow: /build/\nAllow: /build/assets/*.js$' }),
+    ],
+    ['without a robots.txt', {}, withoutFiles('robots.txt')],
+    ['that refuses HEAD for files', {}, refuseHead],
+    ['with a service worker that removes itself', {}, switchOff],
+    ['with pictures of its own', {}, ownPictures],
+    ['whose storage is S3, which hides what is missing', {}, inS3],
+    ['whose song is behind a redirect', {}, redirectSong],
+    [
+      'whose Permissions-Policy allows autoplay',
+      { policy: 'connections' },
+      pageHeader('permissions-policy', 'autoplay=(self), camera=()'),
+    ],
+    ['whose port 80 is closed', {}, closePort80],
+    ['whose API is limited generously', {}, limitCalls],
+    ['with sticky cookies of a load balancer', {}, fileHeader('assets/lazy-3a.js', 'set-cookie', 'AWSALB=1; Path=/')],
+  ])('reports nothing for a site %s', async (_, placement, change) => {
+    const site = plantSite(placement)
+    change(site)
+    expect((await examine(site)).outcomes).toEqual([])
+  })
+
+  it('notes that no song can be checked', async () => {
+    const site = plantSite()
+    site.data['loaders'] = {}
+    expect((await examine(site)).outcomes).toEqual([{ kind: 'note', text: expect.stringContaining('Range requests') }])
+  })
+
+  it('notes that a bundle has no sums', async () => {
+    const site = plantSite()
+    delete site.files['sums.json']
+    expect((await examine(site)).outcomes).toEqual([{ kind: 'note', text: expect.stringContaining('sums.json') }])
+  })
+
+  it('reports nothing for a server that responds slowly', async () => {
+    const site = plantSite()
+    const own = serve(site)
+    const slowly: Send = async (url, outgoing) => {
+      await new Promise((resolve) => void setImmediate(resolve))
+      return own(url, outgoing)
+    }
+    const { outcomes } = await examineSite({ url: new URL(site.url), send: slowly, now: NOW })
+    expect(outcomes).toEqual([])
+  })
+
   it('notes files that the server refused to send at once', async () => {
     const site = plantSite()
-    site.instead['HEAD build/assets/lazy-3a.js'] = () => ({ status: 429 })
+    site.instead['GET build/assets/lazy-3a.js'] = () => ({ status: 429 })
     expect((await examine(site)).outcomes).toEqual([{ kind: 'note', text: expect.stringContaining('Some assets') }])
   })
 

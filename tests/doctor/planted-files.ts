@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -22,16 +23,42 @@ export const manifest = {
   },
 }
 
-/** Files of the build folder. */
-export const builtFiles = (): Record<string, string> => ({
-  'manifest.json': JSON.stringify(manifest),
-  'THIRD-PARTY-NOTICES.txt': 'react 19.3.1 (MIT)',
+const chunks: Record<string, string> = {
   'assets/main-1a.js': 'import("./lazy-3a.js")',
   'assets/main-1b.css': '@font-face{src:url(./font-4a.woff2)}',
   'assets/app-2a.js': 'export const app = 1',
   'assets/lazy-3a.js': 'export const lazy = 1',
   'assets/lazy-3b.css': 'a{color:red}',
   'assets/font-4a.woff2': 'font',
+}
+
+/** The service worker's script. */
+export const WORKER = "self.addEventListener('fetch', () => undefined)"
+
+const sumOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
+const sums = Object.fromEntries([
+  ...Object.entries(chunks).map(([path, text]) => [`build/${path}`, sumOf(text)]),
+  ['service-worker.js', sumOf(WORKER)],
+])
+
+/** Files of the build folder. */
+export const builtFiles = (): Record<string, string> => ({
+  'manifest.json': JSON.stringify(manifest),
+  'sums.json': JSON.stringify(sums),
+  'THIRD-PARTY-NOTICES.txt': 'react 19.3.1 (MIT)',
+  ...chunks,
+})
+
+/** Files of `public/` beside the build folder. */
+export const besideBuild = (): Record<string, string> => ({
+  'favicon/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'favicon/icon-144x144.png': 'png',
+  'favicon/icon-192x192.png': 'png',
+  'images/logo-light.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'images/logo-dark.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'images/mark-light.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'manifest.json': '{"name":"Music"}',
+  'service-worker.js': WORKER,
 })
 
 /** Writes a public folder with files, by path, and removes it after the test. */
@@ -47,4 +74,7 @@ export function writeFolder(files: Record<string, string>): string {
 
 /** Files of a healthy public folder. */
 export const publicFiles = (): Record<string, string> =>
-  Object.fromEntries(Object.entries(builtFiles()).map(([path, text]) => [`build/${path}`, text]))
+  Object.fromEntries([
+    ...Object.entries(builtFiles()).map(([path, text]): [string, string] => [`build/${path}`, text]),
+    ...Object.entries(besideBuild()),
+  ])

@@ -1,8 +1,11 @@
 import { type AreaName, areaTitles } from './catalogue'
+import { withoutSymptoms } from './causes'
 import { checks } from './checks'
 import type { Check } from './checks/check'
-import { checkFolder, folderManifest } from './files/check-folder'
+import { checkFolder } from './files/check-folder'
+import { readFolder } from './files/folder-build'
 import { finding, type Outcome } from './finding'
+import { interruption } from './interruption'
 import { ConnectionFailure } from './probe/connection-failure'
 import { versionOf } from './probe/manifest'
 import { probeSite, type ProbeOptions, type Site } from './probe/site'
@@ -11,7 +14,7 @@ import type { Examination } from './report'
 const ALL_AREAS = Object.keys(areaTitles) as AreaName[]
 
 /** Areas that files on disk show. */
-const FOLDER_AREAS: AreaName[] = ['build', 'exposed']
+const FOLDER_AREAS: AreaName[] = ['exposed', 'build', 'assets']
 
 /** Checks a site. A site that cannot be reached has one finding and no checked area. */
 export async function examineSite(options: ProbeOptions): Promise<Examination> {
@@ -26,7 +29,7 @@ export async function examineSite(options: ProbeOptions): Promise<Examination> {
       bundle: versionOf(site.build.manifest),
       areas: ALL_AREAS,
       checked: made.map(({ area }) => area),
-      outcomes: outcomes.flat(),
+      outcomes: withoutSymptoms(outcomes.flat()),
     }
   } catch (error) {
     if (!(error instanceof ConnectionFailure)) throw error
@@ -38,17 +41,20 @@ async function run({ run: check }: Check, site: Site): Promise<Outcome[]> {
   try {
     return await check(site)
   } catch (error) {
-    if (error instanceof ConnectionFailure) return [finding('reach.interrupted', error.seen)]
+    if (error instanceof ConnectionFailure) return [interruption(error)]
     throw error
   }
 }
 
 /** Checks a public folder on disk. `now` is in milliseconds since the epoch. */
-export const examineFolder = (folder: string, now: number): Examination => ({
-  target: folder,
-  isReached: true,
-  bundle: versionOf(folderManifest(folder)),
-  areas: FOLDER_AREAS,
-  checked: FOLDER_AREAS,
-  outcomes: checkFolder(folder, now),
-})
+export function examineFolder(folder: string, now: number): Examination {
+  const read = readFolder(folder)
+  return {
+    target: folder,
+    isReached: true,
+    bundle: versionOf(read.manifest),
+    areas: FOLDER_AREAS,
+    checked: FOLDER_AREAS,
+    outcomes: withoutSymptoms(checkFolder(read, now)),
+  }
+}

@@ -2,7 +2,11 @@ import { statSync } from 'node:fs'
 
 import { wrongUsage } from '../command-line/cannot-run'
 import { parseOptionValues } from '../command-line/parse-options'
+import { headersOf } from '../command-line/request-options'
 import { httpUrl, siteUrl, TIMEOUT_HELP, timeoutMsOf } from '../command-line/site-options'
+import type { Explanation } from './catalogue/area'
+
+type Severity = Explanation['severity']
 
 /** Options of a run. */
 export type Options = {
@@ -13,9 +17,15 @@ export type Options = {
   /** URL of the storage's bucket. */
   storage: URL | undefined
   json: boolean
+  /** Headers of each request to the site. */
+  headers: Record<string, string>
+  /** Least severity of a finding that fails the run. */
+  failOn: Severity
   /** Time limit of each request. */
   timeoutMs: number
 }
+
+type Environment = Record<string, string | undefined>
 
 /** Text for `--help` and for wrong usage. */
 export const USAGE = `Checks an installation: the site over HTTP, the files on disk, or both. It changes nothing.
@@ -27,24 +37,43 @@ export const USAGE = `Checks an installation: the site over HTTP, the files on d
   --path <folder>      the site's public folder, which holds build/
   --storage <url>      URL of the S3 bucket, to check CORS for direct uploads
   --timeout <seconds>  ${TIMEOUT_HELP}
+  --basic-auth <name>  environment variable with user:password, for a site behind a password
+  --header <header>    header of each request to the site, such as "X-Preview: yes"; repeatable
+  --fail-on <severity> least severity that ends with 1: error, or warning by default
   --json               print the report as JSON
   --version            print the version of the doctor
 
-Exit codes: 0 healthy, 1 findings, 2 wrong usage, 3 unreachable.`
+Exit codes: 0 healthy, 1 findings of the severity of --fail-on, 2 wrong usage, 3 unreachable.`
 
 /** Parses the command line. Throws for wrong usage. */
-export function parseOptions(args: string[]): Options {
+export function parseOptions(args: string[], env: Environment): Options {
   const text = { type: 'string' } as const
   const flag = { type: 'boolean' } as const
-  const values = parseOptionValues(args, { url: text, path: text, storage: text, timeout: text, json: flag })
+  const values = parseOptionValues(args, {
+    url: text,
+    path: text,
+    storage: text,
+    timeout: text,
+    'basic-auth': text,
+    header: { type: 'string', multiple: true },
+    'fail-on': text,
+    json: flag,
+  })
   if (values.url === undefined && values.path === undefined) throw wrongUsage('--url or --path is missing')
   return {
     url: values.url === undefined ? undefined : new URL(siteUrl(values.url)),
     folder: values.path === undefined ? undefined : folderOf(values.path),
     storage: values.storage === undefined ? undefined : httpUrl('--storage', values.storage),
     json: values.json === true,
+    headers: headersOf(values.header, values['basic-auth'], env),
+    failOn: severityOf(values['fail-on']),
     timeoutMs: timeoutMsOf(values.timeout),
   }
+}
+
+function severityOf(text = 'warning'): Severity {
+  if (text !== 'error' && text !== 'warning') throw wrongUsage('--fail-on must be error or warning')
+  return text
 }
 
 function folderOf(path: string): string {

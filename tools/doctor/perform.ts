@@ -3,7 +3,8 @@ import { VERSION } from '../version'
 import { examineFolder, examineSite } from './examine'
 import { type Options, parseOptions, USAGE } from './options'
 import { createSend, type Send } from './probe/send'
-import { type Examination, findingsOf } from './report'
+import { withSiteHeaders } from './probe/site-headers'
+import { type Examination, type ExplainedFinding, findingsOf } from './report'
 import { consoleText } from './report-console'
 import { jsonText } from './report-json'
 
@@ -12,6 +13,8 @@ export const ExitCode = { Healthy: 0, Findings: 1, Usage: USAGE_EXIT, Unreachabl
 
 type Process = {
   args: string[]
+  /** Environment, for credentials. */
+  env?: Record<string, string | undefined>
   print: (line: string) => void
   printError: (line: string) => void
   /** Sends requests; over the network by default. */
@@ -19,7 +22,7 @@ type Process = {
 }
 
 /** Performs the command and returns its exit code. */
-export async function performDoctor({ args, print, printError, send }: Process): Promise<number> {
+export async function performDoctor({ args, env = {}, print, printError, send }: Process): Promise<number> {
   if (args.includes('--help')) {
     print(USAGE)
     return ExitCode.Healthy
@@ -29,10 +32,10 @@ export async function performDoctor({ args, print, printError, send }: Process):
     return ExitCode.Healthy
   }
   try {
-    const options = parseOptions(args)
+    const options = parseOptions(args, env)
     const examinations = await examine(options, send ?? createSend(options))
     print(options.json ? jsonText(examinations) : examinations.map(consoleText).join('\n\n'))
-    return exitCodeOf(examinations)
+    return exitCodeOf(examinations, options)
   } catch (error) {
     if (!(error instanceof CannotRun)) throw error
     printError(error.message)
@@ -41,14 +44,15 @@ export async function performDoctor({ args, print, printError, send }: Process):
   }
 }
 
-async function examine({ url, folder, storage }: Options, send: Send): Promise<Examination[]> {
+async function examine({ url, folder, storage, headers }: Options, send: Send): Promise<Examination[]> {
   return [
-    ...(url ? [await examineSite({ url, send, storage, now: Date.now() })] : []),
+    ...(url ? [await examineSite({ url, send: withSiteHeaders(send, url, headers), storage, now: Date.now() })] : []),
     ...(folder === undefined ? [] : [examineFolder(folder, Date.now())]),
   ]
 }
 
-function exitCodeOf(examinations: readonly Examination[]): number {
+function exitCodeOf(examinations: readonly Examination[], { failOn }: Options): number {
   if (examinations.some(({ isReached }) => !isReached)) return ExitCode.Unreachable
-  return examinations.some((one) => findingsOf(one).length > 0) ? ExitCode.Findings : ExitCode.Healthy
+  const fails = ({ severity }: ExplainedFinding) => severity === 'error' || failOn === 'warning'
+  return examinations.some((one) => findingsOf(one).some(fails)) ? ExitCode.Findings : ExitCode.Healthy
 }

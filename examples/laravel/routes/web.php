@@ -40,4 +40,4 @@ Route::get('storage/{path}', MediaController::class)->where('path', '.+')->witho
 Route::get('login', PageController::class)->defaults('path', 'login')->name('login');
 Route::get('password/reset/{token}', PageController::class)->name('password.reset');
 Route::get('account-settings', PageController::class)->defaults('path', 'account-settings')->name('password.confirm');
-Route::get('{path?}', PageController::class)->where('path', '^(?!api/|auth/|storage/|build/).*');
+Route::get('{path?}', PageController::class)->where('path', '^(?!api/|auth/|build/|secure/|storage/).*');

@@ -1,5 +1,6 @@
 import type { FindingId } from '../../../tools/doctor/catalogue'
-import type { Placement, PlantedSite } from '../planted-site'
+import { replacing } from '../page-edits'
+import type { PlantedResponse, Placement, PlantedSite } from '../planted'
 
 /** A fault of a planted site, and the findings that it must lead to. */
 export type Fault = {
@@ -31,4 +32,36 @@ export const cookie = (part: string | RegExp, by: string) => (site: PlantedSite)
   const changed = site.cookies.map((line) => line.replace(part, by))
   if (changed.join() === site.cookies.join()) throw new Error(`No cookie has ${String(part)}`)
   site.cookies = changed
+}
+
+/** Responds to GET of a path with this instead of the site's own response. */
+export const answer = (path: string, response: PlantedResponse) => (site: PlantedSite) => {
+  site.instead[`GET ${path}`] = () => response
+}
+
+/** Sets a header of the page. */
+export const pageHeader = (name: string, value: string) => (site: PlantedSite) => {
+  site.pageHeaders[name] = value
+}
+
+/** Replaces a part of the page. Throws when the page lacks it. */
+export const edit = (part: string | RegExp, by: string) => (site: PlantedSite) =>
+  void site.edits.push(replacing(part, by))
+
+/** Removes files beside the build folder. */
+export const withoutFiles =
+  (...paths: string[]) =>
+  (site: PlantedSite) => {
+    for (const path of paths) delete site.rootFiles[path]
+  }
+
+/** Sends a file of the build folder with other headers; null removes one. */
+export const fileHeader = (path: string, name: string, value: string | null) => (site: PlantedSite) => {
+  const { [name]: _, ...others } = {
+    'content-type': path.endsWith('css') ? 'text/css' : 'text/javascript',
+    'content-encoding': 'gzip',
+    ...site.assetHeaders,
+  } as Record<string, string>
+  const headers = value === null ? others : { ...others, [name]: value }
+  site.instead[`GET build/${path}`] = () => ({ text: site.files[path] ?? '', headers })
 }

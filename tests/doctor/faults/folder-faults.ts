@@ -68,6 +68,36 @@ export const folderFaults: FolderFault[] = [
     },
   },
   {
+    id: 'build.changed',
+    plant: (files) => {
+      files['build/assets/app-2a.js'] = 'export const app=1'
+    },
+  },
+  {
+    id: 'build.manifest-bom',
+    plant: (files) => {
+      files[MANIFEST] = `\uFEFF${files[MANIFEST]}`
+    },
+  },
+  {
+    id: 'assets.public-missing',
+    plant: (files) => {
+      for (const path of Object.keys(files)) if (!path.startsWith('build/')) delete files[path]
+    },
+  },
+  {
+    id: 'assets.worker-missing',
+    plant: (files) => {
+      delete files['service-worker.js']
+    },
+  },
+  {
+    id: 'assets.worker-changed',
+    plant: (files) => {
+      files['service-worker.js'] = 'previous'
+    },
+  },
+  {
     id: 'build.extra-files',
     plant: (files) => {
       files['build/notes.txt'] = 'old'

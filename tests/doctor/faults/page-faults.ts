@@ -1,9 +1,10 @@
-import { builtFiles, manifest } from '../planted-files'
-import { json, type PlantedSite, replacing, withScript } from '../planted-site'
-import type { Fault } from './fault'
+import { withScript } from '../page-edits'
+import type { PlantedSite } from '../planted'
+import { builtFiles, manifest, WORKER } from '../planted-files'
+import { json } from '../planted-server'
+import { edit, type Fault, fileHeader } from './fault'
 
 const ENTRY = /<script type="module" src="[^"]*"><\/script>/
-const edit = (part: string | RegExp, by: string) => (site: PlantedSite) => void site.edits.push(replacing(part, by))
 const ELEMENT = 'id="bootstrap-data"'
 
 /** Serves another manifest than the page was rendered with. */
@@ -26,7 +27,6 @@ export const pageFaults: Fault[] = [
   {
     id: 'page.base-wrong',
     placement: { url: 'https://music.example/shop/' },
-    also: ['page.base-setting', 'build.files-missing'],
     plant: edit('<base href="/shop/">', '<base href="/">'),
   },
   {
@@ -78,7 +78,6 @@ export const pageFaults: Fault[] = [
   {
     id: 'page.cached',
     name: 'so that two visitors get the same token',
-    also: ['session.separate', 'session.csrf-refused'],
     plant: (site) => {
       site.edits.push((html) => html.replace(/"csrf_token":"[^"]*"/, '"csrf_token":"of-the-first-visitor"'))
       site.cookies = site.cookies.map((line) => line.replace('{visit}', 'x'))
@@ -108,7 +107,6 @@ export const pageFaults: Fault[] = [
   },
   {
     id: 'build.manifest-missing',
-    also: ['page.entry-missing'],
     plant: (site) => {
       delete site.files['manifest.json']
       edit(ENTRY, '')(site)
@@ -116,7 +114,6 @@ export const pageFaults: Fault[] = [
   },
   {
     id: 'build.manifest-folder',
-    also: ['page.entry-missing'],
     plant: (site) => {
       site.files['.vite/manifest.json'] = site.files['manifest.json'] ?? ''
       delete site.files['manifest.json']
@@ -164,7 +161,8 @@ export const pageFaults: Fault[] = [
     placement: { assetUrl: 'https://cdn.example/' },
     plant: (site) => {
       for (const path of Object.keys(builtFiles()))
-        for (const method of ['GET', 'HEAD']) site.instead[`${method} https://cdn.example/build/${path}`] = 'fails'
+        for (const method of ['GET', 'HEAD'])
+          site.instead[`${method} https://cdn.example/build/${path}`] = 'reach.refused'
     },
   },
   {
@@ -182,7 +180,7 @@ export const pageFaults: Fault[] = [
   {
     id: 'assets.worker-type',
     plant: (site) => {
-      site.instead['GET service-worker.js'] = () => ({ headers: { 'content-type': 'text/plain' } })
+      site.instead['GET service-worker.js'] = () => ({ headers: { 'content-type': 'text/plain' }, text: WORKER })
     },
   },
   {
@@ -190,13 +188,14 @@ export const pageFaults: Fault[] = [
     plant: (site) => {
       site.instead['GET service-worker.js'] = () => ({
         headers: { 'content-type': 'text/javascript', 'cache-control': 'public, max-age=31536000' },
+        text: WORKER,
       })
     },
   },
   {
     id: 'assets.picture-type',
     plant: (site) => {
-      site.instead['HEAD images/logo-light.svg'] = () => ({ headers: { 'content-type': 'text/xml' } })
+      site.instead['GET images/logo-light.svg'] = () => ({ headers: { 'content-type': 'text/xml' } })
     },
   },
   {
@@ -232,7 +231,7 @@ export const pageFaults: Fault[] = [
   {
     id: 'assets.uncompressed',
     plant: (site) => {
-      site.instead['GET build/assets/main-1a.js'] = () => ({ headers: { 'content-type': 'text/javascript' } })
+      fileHeader('assets/main-1a.js', 'content-encoding', null)(site)
     },
   },
   { id: 'assets.preload', plant: edit(/<link rel="modulepreload"[^>]*>/, '') },

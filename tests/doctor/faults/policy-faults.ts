@@ -1,4 +1,4 @@
-import { replacing, withScript } from '../planted-site'
+import { replacing, withScript } from '../page-edits'
 import { type Fault, policy, settings } from './fault'
 
 const PAYMENTS = 'https://api.stripe.com https://*.paypal.com https://*.paypalobjects.com'

@@ -1,4 +1,7 @@
-import { json, NOW, replacing, type PlantedResponse } from '../planted-site'
+import { replacing } from '../page-edits'
+import type { PlantedResponse } from '../planted'
+import { json } from '../planted-server'
+import { NOW } from '../planted-site'
 import type { Fault } from './fault'
 
 const DAY = 86_400_000
@@ -100,7 +103,7 @@ export const serverFaults: Fault[] = [
   {
     id: 'reach.interrupted',
     plant: (site) => {
-      site.instead['GET login'] = 'fails'
+      site.instead['GET login'] = 'reach.refused'
     },
   },
   {

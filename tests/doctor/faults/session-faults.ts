@@ -1,4 +1,5 @@
-import { json, type PlantedSite } from '../planted-site'
+import type { PlantedSite } from '../planted'
+import { json } from '../planted-server'
 import { cookie, type Fault, policy, settings } from './fault'
 
 const login = 'POST auth/login'
@@ -28,7 +29,6 @@ export const sessionFaults: Fault[] = [
   { id: 'cookies.xsrf-http-only', plant: cookie(/^(XSRF.*)/, '$1; HttpOnly') },
   {
     id: 'cookies.session-missing',
-    also: ['session.separate', 'session.csrf-refused'],
     plant: (site) => {
       site.cookies = site.cookies.slice(0, 1)
     },
@@ -157,7 +157,7 @@ export const sessionFaults: Fault[] = [
     storage: BUCKET,
     plant: (site) => {
       sendToBucket(site)
-      site.instead[`OPTIONS ${BUCKET}`] = 'fails'
+      site.instead[`OPTIONS ${BUCKET}`] = 'reach.refused'
     },
   },
   {

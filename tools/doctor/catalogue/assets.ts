@@ -1,7 +1,9 @@
 import { area } from './area'
+import { copiedAssets } from './assets-copied'
 
 /** Serving of the bundle: types, caching, compression, CORS. */
 export const assets = area('assets', 'Assets', {
+  ...copiedAssets,
   'assets.host-unreachable': {
     severity: 'error',
     what: 'The asset host cannot be reached',

@@ -61,6 +61,21 @@ export const build = area('build', 'Bundle and manifest', {
     why: 'The upload was interrupted: screens that need them show an error.',
     fix: { laravel: UPLOAD },
   },
+  'build.manifest-bom': {
+    severity: 'error',
+    what: 'build/manifest.json begins with a byte order mark (BOM)',
+    why: 'PHP cannot parse it, so the page fails with 500: an editor or the upload has saved the file anew.',
+    fix: { laravel: UPLOAD },
+  },
+  'build.changed': {
+    severity: 'error',
+    what: 'Files of the bundle differ from the build’s',
+    why: 'They are of another build, cut off, minified again or uploaded as text. The service worker refuses them.',
+    fix: {
+      laravel: `${UPLOAD}, in binary mode`,
+      nginx: 'Remove sub_filter and pagespeed; purge the CDN, and switch its minification off',
+    },
+  },
   'build.extra-files': {
     severity: 'warning',
     what: 'The build folder has files of earlier builds, or other files',

@@ -51,6 +51,24 @@ export const cookies = area('cookies', 'Cookies', {
     why: 'Browsers discard them: no user can sign in.',
     fix: { laravel: '.env: SESSION_SAME_SITE=lax' },
   },
+  'cookies.same-site-open': {
+    severity: 'warning',
+    what: 'Cookies are SameSite=None without need',
+    why: 'Page and API share a host. Browsers send these cookies with requests that other sites make, too.',
+    fix: { laravel: '.env: SESSION_SAME_SITE=lax' },
+  },
+  'cookies.lifetime': {
+    severity: 'warning',
+    what: 'Sessions end after less than ten minutes',
+    why: 'SESSION_LIFETIME is in minutes. A form that is filled in longer fails with 419.',
+    fix: { laravel: '.env: SESSION_LIFETIME=120' },
+  },
+  'cookies.too-large': {
+    severity: 'error',
+    what: 'A cookie is larger than 4096 bytes',
+    why: 'Browsers discard it. With SESSION_DRIVER=cookie it is the session itself, so no user stays signed in.',
+    fix: { laravel: '.env: SESSION_DRIVER=database' },
+  },
   'cookies.same-site-strict': {
     severity: 'warning',
     what: 'The session cookie is SameSite=Strict',

@@ -1,4 +1,5 @@
 import { area } from './area'
+import { exposedTools } from './exposed-tools'
 
 const ROOT = {
   nginx: 'root <site>/public; location ~ /\\.(?!well-known) { deny all; }',
@@ -7,6 +8,7 @@ const ROOT = {
 
 /** Private files and debug output that are public. */
 export const exposed = area('exposed', 'Private files and debug output', {
+  ...exposedTools,
   'exposed.env': {
     severity: 'error',
     what: 'The file .env is public',

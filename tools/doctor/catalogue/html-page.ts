@@ -1,9 +1,11 @@
 import { area } from './area'
+import { pageHead } from './page-head'
 
 const BASE = '<base href="{{ url(\'/\') }}/"> before every other tag with a URL'
 
 /** The HTML page: base, root element, bootstrap data, entry. */
 export const htmlPage = area('page', 'HTML page', {
+  ...pageHead,
   'page.base-missing': {
     severity: 'error',
     what: 'The page has no <base href>',

@@ -4,8 +4,10 @@ import { build } from './build'
 import { clock } from './clock'
 import { content } from './content'
 import { cookies } from './cookies'
+import { crawlers } from './crawlers'
 import { exposed } from './exposed'
 import { htmlPage } from './html-page'
+import { media } from './media'
 import { policy } from './policy'
 import { reach } from './reach'
 import { routes } from './routes'
@@ -24,6 +26,8 @@ const all = [
   routes,
   content,
   uploads,
+  media,
+  crawlers,
   clock,
 ] as const
 
@@ -45,6 +49,8 @@ const findings = {
   ...routes.findings,
   ...content.findings,
   ...uploads.findings,
+  ...media.findings,
+  ...crawlers.findings,
   ...clock.findings,
 }
 

@@ -1,4 +1,5 @@
 import { area } from './area'
+import { pageHeaders } from './policy-headers'
 
 /** The header to change, for each software. */
 const csp = (directive: string) => ({
@@ -9,6 +10,7 @@ const csp = (directive: string) => ({
 
 /** Referrer-Policy, Content Security Policy, Trusted Types and opener policy. */
 export const policy = area('policy', 'Referrer-Policy, CSP and Trusted Types', {
+  ...pageHeaders,
   'policy.referrer': {
     severity: 'error',
     what: 'Referrer-Policy hides the site from its own API',

@@ -1,10 +1,13 @@
 import { area } from './area'
+import { CATCH_ALL_ROUTE } from './catch-all-route'
+import { transport } from './reach-transport'
 
 const CERTBOT = 'ssl_certificate must name fullchain.pem of a certificate for this host (certbot --nginx renews it)'
 const CERTBOT_APACHE = 'SSLCertificateFile must name fullchain.pem of a certificate for this host (certbot --apache)'
 
 /** Reachability, TLS, redirects and the status of the page. */
 export const reach = area('reach', 'Reachability, TLS and redirects', {
+  ...transport,
   'reach.dns': {
     severity: 'error',
     what: 'The host name does not resolve',
@@ -123,7 +126,7 @@ export const reach = area('reach', 'Reachability, TLS and redirects', {
     what: 'The page has a status other than 200',
     why: 'The web server, a firewall or a missing route stops the request before Laravel renders the page.',
     fix: {
-      laravel: "routes/web.php: Route::get('{all}', …)->where('all', '.*')",
+      laravel: `routes/web.php, last line: ${CATCH_ALL_ROUTE}`,
       nginx: 'root <site>/public; index index.php; try_files $uri $uri/ /index.php?$query_string;',
       apache: 'DocumentRoot <site>/public with AllowOverride All and mod_rewrite',
     },
@@ -132,7 +135,11 @@ export const reach = area('reach', 'Reachability, TLS and redirects', {
     severity: 'error',
     what: 'HTTP authentication protects the site',
     why: 'Browsers ask for a password for each host, and uploads and songs fail on devices that cannot ask.',
-    fix: { nginx: 'Remove auth_basic', apache: 'Remove AuthType Basic and Require valid-user' },
+    fix: {
+      laravel: 'To check a protected test site: --basic-auth <environment variable with user:password>',
+      nginx: 'Remove auth_basic',
+      apache: 'Remove AuthType Basic and Require valid-user',
+    },
   },
   'reach.php-source': {
     severity: 'error',

@@ -1,9 +1,12 @@
 import { area } from './area'
+import { CATCH_ALL_ROUTE } from './catch-all-route'
+import { apiCalls } from './session-api'
 
 const STATEFUL = '.env: SANCTUM_STATEFUL_DOMAINS=<host of the site, with its port>, SESSION_DOMAIN= (empty)'
 
 /** CSRF round trip and stateful domain. */
 export const session = area('session', 'Session and CSRF', {
+  ...apiCalls,
   'session.csrf-unchecked': {
     severity: 'error',
     what: 'A POST without a CSRF token is not refused with 419',
@@ -50,8 +53,8 @@ export const session = area('session', 'Session and CSRF', {
   },
   'session.base-url-host': {
     severity: 'error',
-    what: 'settings.base_url names another host than the page’s',
-    why: 'The backend accepts cookies only from pages of its own host, and links lead away from the site.',
+    what: 'APP_URL names another host than the page’s',
+    why: 'The backend accepts cookies only from pages of its own host, and links and files lead away from the site.',
     fix: { laravel: '.env: APP_URL=<address of the site>, then php artisan config:cache' },
   },
   'session.api-html': {
@@ -59,7 +62,7 @@ export const session = area('session', 'Session and CSRF', {
     what: 'The API responds with HTML',
     why: 'The catch-all route or a proxy receives the calls: no data arrives.',
     fix: {
-      laravel: "routes/web.php: Route::get('{all}', …) after the API’s routes; php artisan route:cache",
+      laravel: `routes/web.php, after all other routes: ${CATCH_ALL_ROUTE}`,
       nginx: 'location /api/ { try_files $uri /index.php?$query_string; }',
       apache: 'RewriteRule ^ index.php [L] for api/ too',
     },

@@ -1,4 +1,6 @@
 import { finding, type Outcome, when } from '../finding'
+import { hasResponse } from '../probe/attempt'
+import { hasBom } from '../probe/byte-order-mark'
 import { ENTRY_KEY, filesOf, importedFiles, type Manifest, parseManifest } from '../probe/manifest'
 import { loadedUrl, scriptsOf } from '../probe/page-document'
 import { isUsable, type Reply } from '../probe/send'
@@ -37,7 +39,7 @@ async function manifestOf(site: Site): Promise<Outcome[]> {
     build: { reply, manifest, entry },
     document,
   } = site
-  if (isHot(scriptsOf(document).map(({ url }) => url))) return []
+  if (isHot(scriptsOf(document).map(({ url }) => url)) || !hasResponse(reply)) return []
   if (manifest) return manifestFaults(site, manifest)
   const seen = `${reply.url.href}: ${describe(reply)}`
   if (isUsable(reply) && !isHtml(reply)) return [finding('build.manifest-unreadable', seen)]
@@ -54,9 +56,12 @@ function manifestFaults({ build: { entry, reply } }: Site, manifest: Manifest): 
   const chunk = manifest[ENTRY_KEY]
   if (!chunk) return [finding('build.entry-key', `${reply.url.href} lists ${Object.keys(manifest).length} other keys`)]
   const isStale = entry && !entry.pathname.endsWith(`/${chunk.file}`)
-  return when(isStale, () =>
-    finding('build.stale-page', `page: ${entry?.pathname.split('/').at(-1)}, manifest: ${chunk.file}`),
-  )
+  return [
+    ...when(hasBom(reply.text), () => finding('build.manifest-bom', reply.url.href)),
+    ...when(isStale, () =>
+      finding('build.stale-page', `page: ${entry?.pathname.split('/').at(-1)}, manifest: ${chunk.file}`),
+    ),
+  ]
 }
 
 async function sourceMaps({ send, build: { entry } }: Site): Promise<Outcome[]> {

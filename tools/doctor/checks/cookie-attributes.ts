@@ -1,4 +1,5 @@
 import { XSRF_COOKIE } from '@/contract/machinery/wire'
+import { minutes } from '@/lib/dates/duration'
 
 import type { FindingId } from '../catalogue'
 import { finding, type Outcome, when } from '../finding'
@@ -33,6 +34,11 @@ function presence(cookies: readonly SetCookie[]): Outcome[] {
   ]
 }
 
+/** Browsers discard larger cookies (RFC 6265bis), name and value together, in bytes. */
+const MAX_BYTES = 4096
+/** Shorter sessions end while a form is filled in, in seconds. */
+const MIN_LIFETIME = minutes(10) / 1000
+
 type Rule = { id: FindingId; isBroken: (cookie: SetCookie, site: Site) => boolean }
 
 /** Rules for the cookies that the page depends on. */
@@ -44,6 +50,12 @@ const rules: Rule[] = [
   },
   { id: 'cookies.secure-over-http', isBroken: (cookie, { root }) => root.protocol === 'http:' && isSecure(cookie) },
   { id: 'cookies.same-site-none', isBroken: (cookie) => sameSite(cookie) === 'none' && !isSecure(cookie) },
+  { id: 'cookies.same-site-open', isBroken: (cookie) => sameSite(cookie) === 'none' && isSecure(cookie) },
+  {
+    id: 'cookies.lifetime',
+    isBroken: ({ attributes }) => Number(attributes['max-age'] ?? MIN_LIFETIME) < MIN_LIFETIME,
+  },
+  { id: 'cookies.too-large', isBroken: ({ name, value }) => name.length + value.length > MAX_BYTES },
   { id: 'cookies.same-site-strict', isBroken: (cookie) => sameSite(cookie) === 'strict' && !isXsrf(cookie) },
   { id: 'cookies.domain', isBroken: (cookie, { root }) => !coversHost(cookie.attributes['domain'], root.hostname) },
   { id: 'cookies.path', isBroken: (cookie, { root }) => !coversPath(cookie.attributes['path'], root.pathname) },

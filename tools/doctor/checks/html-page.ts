@@ -1,8 +1,10 @@
 import { bootstrapSchema } from '@/contract/groups/bootstrap'
 
 import { finding, type Outcome, when } from '../finding'
+import { hasResponse } from '../probe/attempt'
 import { loadedUrl, scriptsOf } from '../probe/page-document'
 import { bootstrapOfApi, PAGE_HEADERS, type Site } from '../probe/site'
+import { sharedCaching } from './cache-rules'
 import type { Check } from './check'
 
 /** Base, root element, bootstrap data, entry tag, and caching of the page. */
@@ -55,7 +57,7 @@ function bootstrapData({ embedded, api }: Site): Outcome[] {
   const fromApi = bootstrapOfApi(api)
   if (embedded.status === 'unreadable')
     return [finding('page.bootstrap-unreadable', 'neither an object, JSON nor base64')]
-  if (embedded.status === 'absent' && fromApi === undefined)
+  if (embedded.status === 'absent' && fromApi === undefined && hasResponse(api))
     return [finding('page.bootstrap-nowhere', `GET api/v1/bootstrap-data: status ${api.status}`)]
   const { error } = bootstrapSchema.safeParse(embedded.status === 'read' ? embedded.data : fromApi)
   const [issue] = error?.issues ?? []
@@ -88,15 +90,10 @@ function charset({ page, document }: Site): Outcome[] {
   return when(!/^utf-?8$/i.test(used), () => finding('page.charset', `charset: ${used}`))
 }
 
-const SHARED = /\bpublic\b|\bs-maxage=[1-9]/
-const PERSISTENT_COOKIE = /\bmax-age=[1-9]/
-
 async function caching({ page, send, document, bootstrap }: Site): Promise<Outcome[]> {
-  const control = page.headers.get('cache-control') ?? ''
-  const age = Number(page.headers.get('age') ?? 0)
-  const isStorable =
-    SHARED.test(control) || (PERSISTENT_COOKIE.test(control) && !/\bprivate\b/.test(control)) || age > 0
-  if (isStorable) return [finding('page.cached', age > 0 ? `Age: ${age}` : `Cache-Control: ${control}`)]
+  const seen = sharedCaching(page)
+  if (seen) return [finding('page.cached', seen)]
+  if (bootstrap?.user) return [finding('page.cached', 'a visitor without cookies got the data of a user')]
   const token = bootstrap?.csrf_token
   if (!token || document.tags.length === 0) return []
   const again = await send(page.url, { headers: PAGE_HEADERS })

@@ -21,9 +21,15 @@ function inPage({ document }: Site): Outcome[] {
   )
 }
 
-function inSettings({ settings }: Site): Outcome[] {
+function inSettings({ settings, document: { base } }: Site): Outcome[] {
   const { base_url, asset_url, branding } = settings
-  const values = { base_url, asset_url, logo_light: branding.logo_light, logo_dark: branding.logo_dark }
+  const values = {
+    '<base>': base.named.href,
+    base_url,
+    asset_url,
+    logo_light: branding.logo_light,
+    logo_dark: branding.logo_dark,
+  }
   const names = Object.entries(values).flatMap(([name, value]) =>
     /^http:/i.test(value ?? '') ? [`${name} ${value}`] : [],
   )

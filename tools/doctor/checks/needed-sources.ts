@@ -14,6 +14,7 @@ const baseIds: Record<string, FindingId> = {
   'font-src': 'policy.fonts',
   'connect-src': 'policy.connections',
   'manifest-src': 'policy.manifest',
+  'worker-src': 'policy.worker',
   'trusted-types': 'policy.trusted-types',
 }
 

@@ -3,9 +3,21 @@ import { isUsable } from '../probe/send'
 import type { Site } from '../probe/site'
 import type { Check } from './check'
 
+const ENV = /^(?:APP_KEY|DB_PASSWORD)=/m
+const SQL = /^(?:-- (?:MySQL|MariaDB|PostgreSQL)\b.*dump|CREATE TABLE |SQLite format 3\0)/m
+const PHPINFO = /<title>[^<]*phpinfo\(\)/
+
 /** Files that must not be public, with a line that only they contain. */
 const PRIVATE = [
-  { id: 'exposed.env', path: '.env', pattern: /^(?:APP_KEY|DB_PASSWORD)=/m },
+  { id: 'exposed.env', path: '.env', pattern: ENV },
+  { id: 'exposed.env', path: '.env.backup', pattern: ENV },
+  { id: 'exposed.env', path: '.env.production', pattern: ENV },
+  { id: 'exposed.source', path: 'composer.json', pattern: /"laravel\/framework"/ },
+  { id: 'exposed.dump', path: 'backup.sql', pattern: SQL },
+  { id: 'exposed.dump', path: 'dump.sql', pattern: SQL },
+  { id: 'exposed.dump', path: 'database/database.sqlite', pattern: SQL },
+  { id: 'exposed.phpinfo', path: 'info.php', pattern: PHPINFO },
+  { id: 'exposed.phpinfo', path: 'phpinfo.php', pattern: PHPINFO },
   { id: 'exposed.git', path: '.git/HEAD', pattern: /^(?:ref: refs\/|[\da-f]{40}\s*$)/ },
   { id: 'exposed.log', path: 'storage/logs/laravel.log', pattern: /^\[\d{4}-\d\d-\d\d[^\]]*\] \w+\.[A-Z]+:/m },
 ] as const

@@ -3,7 +3,8 @@ import { HttpStatus, isRedirect, isServerError } from '@/contract/machinery/http
 import { wirePath, XSRF_COOKIE, XSRF_HEADER } from '@/contract/machinery/wire'
 
 import { finding, note, type Outcome, when } from '../finding'
-import type { Reply } from '../probe/send'
+import { hasResponse } from '../probe/attempt'
+import { redirectOf, type Reply } from '../probe/send'
 import { apiHeaders, bootstrapOfApi, type Site } from '../probe/site'
 import type { Check } from './check'
 import { chunkSizeOf } from './upload-settings'
@@ -19,11 +20,18 @@ const isEmpty = ({ text }: Reply) => text.trim() === ''
 // PHP types an empty body as HTML.
 const isHtml = (reply: Reply) => !isEmpty(reply) && /html/i.test(reply.headers.get('content-type') ?? '')
 
-function statefulDomain({ api, bootstrap, embedded, cookies }: Site): Outcome[] {
+function statefulDomain(site: Site): Outcome[] {
+  const { api } = site
   const seen = `GET api/v1/bootstrap-data: status ${api.status}${isEmpty(api) ? ', empty' : ''}`
+  if (!hasResponse(api) || api.status === HttpStatus.TooManyRequests) return []
+  if (isRedirect(api.status)) return [finding('session.api-redirect', `${seen} → ${redirectOf(api)?.href}`)]
   if (api.status === HttpStatus.Unauthorized) return [finding('session.external', seen)]
-  if (isHtml(api) || isRedirect(api.status)) return [finding('session.api-html', seen)]
-  if (api.status !== HttpStatus.Ok || isEmpty(api)) return [finding('session.api-error', seen)]
+  if (isHtml(api)) return [finding('session.api-html', seen)]
+  const hasFailed = api.status !== HttpStatus.Ok || isEmpty(api)
+  return hasFailed ? [finding('session.api-error', seen)] : separateSession(site)
+}
+
+function separateSession({ api, bootstrap, embedded, cookies }: Site): Outcome[] {
   const own = bootstrap?.csrf_token
   const other = (bootstrapOfApi(api) as { csrf_token?: unknown } | undefined)?.csrf_token
   const isSeparate = embedded.status === 'read' && own && cookies.length > 0 && other !== own
@@ -34,12 +42,14 @@ function statefulDomain({ api, bootstrap, embedded, cookies }: Site): Outcome[] 
 
 const bareHost = ({ host }: URL) => host.replace(/^www\./, '')
 
-function baseUrlHost({ settings, root }: Site): Outcome[] {
+/** Laravel builds both from APP_URL. */
+function baseUrlHost({ settings, root, document: { base } }: Site): Outcome[] {
   const { base_url: text } = settings
-  const url = text && URL.canParse(text) ? new URL(text) : undefined
-  return when(url && bareHost(url) !== bareHost(root), () =>
-    finding('session.base-url-host', `base_url ${url?.origin}, page ${root.origin}`),
+  const urls = { base_url: text && URL.canParse(text) ? new URL(text) : undefined, '<base>': base.named }
+  const wrong = Object.entries(urls).flatMap(([name, url]) =>
+    url && bareHost(url) !== bareHost(root) ? [`${name} ${url.origin}`] : [],
   )
+  return when(wrong.length > 0, () => finding('session.base-url-host', `${wrong.join(', ')}; page ${root.origin}`))
 }
 
 /** Longest body that is sent to find the server's limit, in bytes. */

@@ -9,6 +9,9 @@ export const chunkSizeOf = ({ uploads }: Settings): number => uploads.chunk_size
 const hasS3 = ({ uploads }: Settings): boolean =>
   [uploads.uploads_driver, uploads.public_driver].some((driver) => driver?.endsWith('s3'))
 
+/** Whether public files are on the site's own disk. */
+export const keepsFiles = ({ uploads }: Settings): boolean => !uploads.public_driver?.endsWith('s3')
+
 /** Whether files go straight to the storage. */
 export const isDirect = (settings: Settings): boolean => settings.uploads.s3_direct_upload && hasS3(settings)
 

@@ -1,26 +1,33 @@
-import { isServerError } from '@/contract/machinery/http-status'
 import { hours } from '@/lib/dates/duration'
 
 import { finding, type Outcome, when } from '../finding'
-import { isUsable } from '../probe/send'
-import type { Site } from '../probe/site'
+import { type FileSums, isChanged } from '../probe/file-sum'
+import { redirectOf, type Reply } from '../probe/send'
+import { lifetimeOf } from './cache-rules'
+import { isMissing, isServed, typeOf } from './file-replies'
+import { SCRIPT_TYPE } from './file-types'
 
 /** Longest lifetime with which a new build still reaches visitors the same day, in seconds. */
 const MAX_LIFETIME = hours(24) / 1000
 
-/** Checks place, type and caching of the service worker's script. */
-export async function workerScript({ send, root }: Site): Promise<Outcome[]> {
-  const reply = await send(new URL('service-worker.js', root))
-  if (isServerError(reply.status)) return []
-  const type = reply.headers.get('content-type') ?? 'none'
-  // A catch-all route shows the page instead of a missing file.
-  if (!isUsable(reply) || /html/i.test(type))
-    return [finding('assets.worker-missing', `${reply.url.href}: status ${reply.status}, ${type}`)]
-  const control = reply.headers.get('cache-control') ?? ''
-  const isScript = /^(?:text|application)\/(?:x-)?(?:java|ecma)script\b/i.test(type)
-  const isLong = Number(/\bmax-age=(\d+)/.exec(control)?.[1] ?? 0) >= MAX_LIFETIME
+/** A worker that removes itself is a site's own, in place of the build's. */
+const SWITCH_OFF = /registration\.unregister\(/
+
+/** Checks place, type, caching and build of the service worker's script. */
+export function workerScript(reply: Reply, sums: FileSums | undefined): Outcome[] {
+  const { url, status, text, body, headers } = reply
+  const target = redirectOf(reply)
+  if (target) return [finding('assets.worker-redirect', `${url.href} → ${target.origin}${target.pathname}`)]
+  if (isMissing(reply)) return [finding('assets.worker-missing', `${url.href}: status ${status}, ${typeOf(reply)}`)]
+  if (!isServed(reply)) return []
+  const control = headers.get('cache-control') ?? `missing, Expires: ${headers.get('expires')}`
   return [
-    ...when(!isScript, () => finding('assets.worker-type', `${reply.url.href}: ${type}`)),
-    ...when(isLong, () => finding('assets.worker-cached', `${reply.url.href}: Cache-Control ${control}`)),
+    ...when(!SCRIPT_TYPE.test(typeOf(reply)), () => finding('assets.worker-type', `${url.href}: ${typeOf(reply)}`)),
+    ...when(lifetimeOf(reply) >= MAX_LIFETIME, () =>
+      finding('assets.worker-cached', `${url.href}: Cache-Control ${control}`),
+    ),
+    ...when(isChanged(sums, 'service-worker.js', body) && !SWITCH_OFF.test(text), () =>
+      finding('assets.worker-changed', url.href),
+    ),
   ]
 }

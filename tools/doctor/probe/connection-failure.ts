@@ -12,6 +12,7 @@ export type FatalId = Extract<
   | 'reach.tls-name'
   | 'reach.tls-handshake'
   | 'reach.redirect-loop'
+  | 'reach.encoding'
 >
 
 /** A request that reaches no page. */

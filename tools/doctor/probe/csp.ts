@@ -24,6 +24,7 @@ const FALLBACKS: Record<string, string[]> = {
   'style-src': ['style-src-elem', 'style-src', 'default-src'],
   'style-src-attr': ['style-src-attr', 'style-src', 'default-src'],
   'frame-src': ['frame-src', 'child-src', 'default-src'],
+  'worker-src': ['worker-src', 'child-src', 'script-src', 'default-src'],
   'base-uri': ['base-uri'],
 }
 

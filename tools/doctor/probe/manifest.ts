@@ -1,5 +1,8 @@
 import * as z from 'zod/mini'
 
+import { attempt } from './attempt'
+import { withoutBom } from './byte-order-mark'
+import type { ConnectionFailure } from './connection-failure'
 import { type PageDocument, scriptsOf } from './page-document'
 import { isUsable, type Reply, type Send } from './send'
 
@@ -20,10 +23,10 @@ const manifestSchema = z.record(
 /** Vite's manifest: chunks by key. */
 export type Manifest = z.output<typeof manifestSchema>
 
-/** Parses a manifest; undefined if it is invalid. */
+/** Parses a manifest, also one with a byte order mark; undefined if it is invalid. */
 export function parseManifest(text: string): Manifest | undefined {
   try {
-    return manifestSchema.safeParse(JSON.parse(text)).data
+    return manifestSchema.safeParse(JSON.parse(withoutBom(text))).data
   } catch {
     return undefined
   }
@@ -51,6 +54,9 @@ export function importedFiles(manifest: Manifest): string[] {
   return [...seen].flatMap((key) => manifest[key]?.file ?? [])
 }
 
+/** Style sheets of the entry. */
+export const cssOfEntry = (manifest: Manifest): string[] => manifest[ENTRY_KEY]?.css ?? []
+
 /** The bundle as the site serves it. */
 export type BuildManifest = {
   reply: Reply
@@ -64,19 +70,20 @@ export type BuildManifest = {
 const BUILT = /^(.*\/build\/)assets\/[^/]+\.js$/
 
 /** Reads the manifest of the bundle that a page loads: the site's own, or its asset host's. */
-export async function readManifest(send: Send, root: URL, document: PageDocument): Promise<BuildManifest> {
-  const precacheManifest = scriptsOf(document)
+export async function readManifest(
+  send: Send,
+  { root, document, failures }: { root: URL; document: PageDocument; failures: ConnectionFailure[] },
+): Promise<BuildManifest> {
+  const scripts = scriptsOf(document)
     .map(({ url }) => url)
     .filter(({ pathname }) => BUILT.test(pathname))
   const folderOf = (url: URL | undefined) =>
     url ? new URL(url.pathname.replace(BUILT, '$1'), url) : new URL('build/', root)
-  const own = await send(new URL('build/manifest.json', root))
-  const manifest = manifestIn(own) ?? manifestIn(await assetHostManifest(send, root, folderOf(precacheManifest[0])))
+  const own = await attempt(send, new URL('build/manifest.json', root), { failures })
+  const manifest = manifestIn(own) ?? manifestIn(await assetHostManifest(send, root, folderOf(scripts[0])))
   // A page can load further bundles from other folders, such as the mock panel's.
   const file = manifest?.[ENTRY_KEY]?.file
-  const entry =
-    precacheManifest.find(({ pathname }) => file !== undefined && pathname.endsWith(`/build/${file}`)) ??
-    precacheManifest[0]
+  const entry = scripts.find(({ pathname }) => file !== undefined && pathname.endsWith(`/build/${file}`)) ?? scripts[0]
   return { reply: own, manifest, folder: folderOf(entry), entry }
 }
 

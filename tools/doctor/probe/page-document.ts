@@ -42,8 +42,8 @@ function endOf(html: string, name: string, start: number): number {
 /** The parts of a page that matter to the client. */
 export type PageDocument = {
   tags: readonly Tag[]
-  /** Base URL of relative URLs, and the tag that sets it. */
-  base: { tag: Tag | undefined; url: URL }
+  /** The tag that sets the base, the URL that it names, and that folder on the page's own host, for relative URLs. */
+  base: { tag: Tag | undefined; named: URL; url: URL }
   language: string | undefined
 }
 
@@ -52,9 +52,11 @@ export function readDocument(html: string, url: URL): PageDocument {
   const tags = tagsOf(html)
   const tag = tags.find(({ name, attributes }) => name === 'base' && attributes['href'] !== undefined)
   const href = tag?.attributes['href'] ?? ''
+  const named = URL.canParse(href, url) ? new URL(href, url) : url
   return {
     tags,
-    base: { tag, url: URL.canParse(href, url) ? new URL(href, url) : url },
+    // A wrong host is one finding: all else is checked as if it were right.
+    base: { tag, named, url: new URL(named.pathname + named.search, url) },
     language: tags.find(({ name }) => name === 'html')?.attributes['lang'],
   }
 }

@@ -4,13 +4,15 @@ import type { TLSSocket } from 'node:tls'
 
 import { HttpStatus, isRedirect } from '@/contract/machinery/http-status'
 
-import { connectionFailure } from './connection-failure'
+import { ConnectionFailure, connectionFailure } from './connection-failure'
+import { decodeBody } from './decode-body'
 
-/** A response with its body as text; redirects are not followed. */
+/** A response with its body decoded, as bytes and as text; redirects are not followed. */
 export type Reply = {
   url: URL
   status: number
   headers: Headers
+  body: Buffer
   text: string
   /** End of the certificate's validity, in milliseconds since the epoch. */
   certificateEnds?: number | undefined
@@ -64,15 +66,22 @@ function exchange({ request, agent }: Protocol, url: URL, outgoing: Outgoing, ti
       // The socket leaves the response at its end.
       const certificateEnds = certificateExpiryOf(response.socket)
       response.on('error', fail)
-      response.on('end', () =>
-        resolve({
+      response.on('end', () => {
+        const replyHeaders = headersOf(response.rawHeaders)
+        const encoding = replyHeaders.get('content-encoding')
+        const decoded = decodeBody(Buffer.concat(chunks), encoding)
+        if (!decoded)
+          return reject(new ConnectionFailure('reach.encoding', `${url.origin}${url.pathname}: ${encoding}`))
+        const { statusCode: status = 0 } = response
+        return resolve({
           url,
-          status: response.statusCode ?? 0,
-          headers: headersOf(response.rawHeaders),
-          text: Buffer.concat(chunks).toString('utf8'),
+          status,
+          headers: replyHeaders,
+          body: decoded,
+          text: decoded.toString('utf8'),
           certificateEnds,
-        }),
-      )
+        })
+      })
     })
     sent.end(body)
   })

@@ -2,12 +2,15 @@ import { type Bootstrap, bootstrapSchema } from '@/contract/groups/bootstrap'
 import { decodeBootstrap } from '@/contract/shapes/decode-bootstrap'
 import { type Settings, settingsSchema } from '@/contract/shapes/settings'
 
+import { attempt } from './attempt'
+import { withoutBom } from './byte-order-mark'
 import { ConnectionFailure } from './connection-failure'
 import { parsePolicies, type Policy } from './csp'
+import { ACCEPTED } from './decode-body'
 import { type EmbeddedBootstrap, embeddedBootstrap } from './embedded-bootstrap'
 import { isLocalHost } from './local-host'
 import { type BuildManifest, readManifest } from './manifest'
-import { type PageDocument, readDocument } from './page-document'
+import { type PageDocument, readDocument, scriptsOf } from './page-document'
 import { isUsable, type Outgoing, redirectOf, type Reply, type Send } from './send'
 import { cookieHeader, cookiesOf, type SetCookie } from './set-cookie'
 
@@ -21,7 +24,7 @@ export type Site = {
   /** Responses on the way to the page. */
   hops: Reply[]
   page: Reply
-  /** Whether the page is HTML with status 200. */
+  /** Whether the page is HTML with status 200, and the client's. */
   isShown: boolean
   document: PageDocument
   policies: readonly Policy[]
@@ -33,6 +36,8 @@ export type Site = {
   bootstrap: Bootstrap | undefined
   settings: Settings
   build: BuildManifest
+  /** Requests of the probe that failed. */
+  failures: readonly ConnectionFailure[]
   /** Sends a request as a script of the page would. */
   send: Send
   /** Milliseconds since the epoch. */
@@ -52,7 +57,10 @@ export const PAGE_HEADERS = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8
 /** Loads the page and the bootstrap data. Rejects with a {@link ConnectionFailure}. */
 export async function probeSite({ url, send: sendBare, now, storage }: ProbeOptions): Promise<Site> {
   const plainSend: Send = (target, { headers, ...outgoing } = {}) =>
-    sendBare(target, { ...outgoing, headers: { 'user-agent': USER_AGENT, ...headers } })
+    sendBare(target, {
+      ...outgoing,
+      headers: { 'user-agent': USER_AGENT, 'accept-encoding': ACCEPTED, ...headers },
+    })
   const hops = await follow(plainSend, url)
   const page = hops.at(-1)
   if (!page) throw new ConnectionFailure('reach.redirect-loop', url.href)
@@ -61,7 +69,8 @@ export async function probeSite({ url, send: sendBare, now, storage }: ProbeOpti
   const send: Send = (target, outgoing = {}) => plainSend(target, withReferer(outgoing, root))
   const cookies = cookiesOf(page.headers)
   const embedded = embeddedBootstrap(document)
-  const api = await send(new URL('api/v1/bootstrap-data', root), { headers: apiHeaders(cookies) })
+  const failures: ConnectionFailure[] = []
+  const api = await attempt(send, new URL('api/v1/bootstrap-data', root), { headers: apiHeaders(cookies), failures })
   const bootstrap = bootstrapOf(embedded, api)
   return {
     requested: url,
@@ -69,7 +78,7 @@ export async function probeSite({ url, send: sendBare, now, storage }: ProbeOpti
     isPublic: !isLocalHost(root.hostname),
     hops,
     page,
-    isShown: isPage(page) && !isListing(page),
+    isShown: isPage(page) && !isListing(page) && !isForeign(document, embedded),
     document,
     policies: [...parsePolicies(page.headers.get('content-security-policy')), ...metaPolicies(document)],
     cookies,
@@ -77,7 +86,8 @@ export async function probeSite({ url, send: sendBare, now, storage }: ProbeOpti
     api,
     bootstrap,
     settings: bootstrap?.settings ?? settingsSchema.parse({}),
-    build: await readManifest(send, root, document),
+    build: await readManifest(send, { root, document, failures }),
+    failures,
     send,
     now,
     storage,
@@ -115,6 +125,12 @@ export async function follow(send: Send, url: URL): Promise<Reply[]> {
 /** Whether a response is an HTML page. */
 const isPage = (reply: Reply) => isUsable(reply) && /html/i.test(reply.headers.get('content-type') ?? '')
 
+/** Whether a page has no part of the client: another site's, or a web server's default page. */
+const isForeign = (document: PageDocument, embedded: EmbeddedBootstrap) =>
+  embedded.status === 'absent' &&
+  scriptsOf(document).every(({ tag }) => tag.attributes['type'] !== 'module') &&
+  !document.tags.some(({ attributes }) => attributes['id'] === 'root')
+
 /** Whether a web server lists the files of a folder. */
 export const isListing = ({ text }: Reply): boolean => /<title>\s*Index of \//i.test(text)
 
@@ -135,7 +151,7 @@ function bootstrapOf(embedded: EmbeddedBootstrap, api: Reply): Bootstrap | undef
 /** Bootstrap data of the API's response; undefined if it has none. */
 export function bootstrapOfApi({ text }: Reply): unknown {
   try {
-    const { data } = JSON.parse(text) as { data?: unknown }
+    const { data } = JSON.parse(withoutBom(text)) as { data?: unknown }
     return decodeBootstrap(data)
   } catch {
     return undefined

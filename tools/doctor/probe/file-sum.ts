@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto'
+import * as z from 'zod/mini'
+
+const sumsSchema = z.record(z.string(), z.string())
+
+/** Sums of a build's files by path within the site, from `build/sums.json`. */
+export type FileSums = Readonly<Record<string, string>>
+
+/** Parses `build/sums.json`; undefined if it is invalid. */
+export function parseSums(text: string): FileSums | undefined {
+  try {
+    return sumsSchema.safeParse(JSON.parse(text)).data
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether a file has other bytes than the build's; false for a file that the sums do not list. */
+export function isChanged(sums: FileSums | undefined, path: string, body: Buffer): boolean {
+  const sum = sums?.[path]
+  return sum !== undefined && sum !== `sha256-${createHash('sha256').update(body).digest('base64')}`
+}
