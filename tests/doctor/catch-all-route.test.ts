@@ -8,7 +8,7 @@ import { CATCH_ALL_ROUTE } from '../../tools/doctor/catalogue/catch-all-route'
 const pattern = new RegExp(/'(\^[^']*)'/.exec(CATCH_ALL_ROUTE)?.[1] ?? '^$')
 
 describe('the catch-all route', () => {
-  it.each(['docs/deployment.md', 'examples/laravel/routes/web.php'])('has the same pattern in %s', (file) => {
+  it.each(['docs/deployment.md', 'examples/laravel/routes/web.php'])('keeps the same pattern in %s', (file) => {
     const lines = readFileSync(file, 'utf8').split('\n')
     expect(lines.filter((line) => line.includes('PageController::class)->where('))).toEqual([CATCH_ALL_ROUTE])
   })

@@ -5,7 +5,7 @@ import { hours } from '@/lib/dates/duration'
 import { examineFolder, examineSite } from '../../tools/doctor/examine'
 import type { Send } from '../../tools/doctor/probe/send'
 import { areasOf } from '../../tools/doctor/report'
-import { answer, fileHeader, pageHeader, withoutFiles } from './faults/fault'
+import { answer, edit, fileHeader, pageHeader, withoutFiles } from './faults/fault'
 import { literal, withScript } from './page-edits'
 import type { Placement, PlantedSite } from './planted'
 import { publicFiles, writeFolder } from './planted-files'
@@ -50,6 +50,18 @@ function redirectSong(site: PlantedSite): void {
 
 function closePort80(site: PlantedSite): void {
   for (const path of ['', 'login']) site.instead[`GET http://music.example/${path}`] = 'reach.refused'
+}
+
+function cloudflareCookies(site: PlantedSite): void {
+  const line = '__cf_bm=1; Path=/; Max-Age=300; Domain=.music.example; HttpOnly; Secure; SameSite=None'
+  site.cookies.push(line)
+  fileHeader('assets/lazy-3a.js', 'set-cookie', line)(site)
+}
+
+function ownManifest(site: PlantedSite): void {
+  delete site.rootFiles['manifest.json']
+  site.rootFiles['site.webmanifest'] = '{"name":"Mine"}'
+  edit('href="manifest.json"', 'href="site.webmanifest"')(site)
 }
 
 function limitCalls(site: PlantedSite): void {
@@ -135,6 +147,8 @@ describe('doctor on a healthy site', () => {
     ],
     ['whose port 80 is closed', {}, closePort80],
     ['whose API is limited generously', {}, limitCalls],
+    ['with cookies of Cloudflare', {}, cloudflareCookies],
+    ['with a web app manifest of its own', {}, ownManifest],
     ['with sticky cookies of a load balancer', {}, fileHeader('assets/lazy-3a.js', 'set-cookie', 'AWSALB=1; Path=/')],
   ])('reports nothing for a site %s', async (_, placement, change) => {
     const site = plantSite(placement)

@@ -36,15 +36,20 @@ const chunks: Record<string, string> = {
 export const WORKER = "self.addEventListener('fetch', () => undefined)"
 
 const sumOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
-const sums = Object.fromEntries([
-  ...Object.entries(chunks).map(([path, text]) => [`build/${path}`, sumOf(text)]),
-  ['service-worker.js', sumOf(WORKER)],
-])
+
+/** Content of `build/sums.json` for files of the build folder. */
+export const sumsFor = (files: Record<string, string>): string =>
+  JSON.stringify(
+    Object.fromEntries([
+      ...Object.entries(files).map(([path, text]) => [`build/${path}`, sumOf(text)]),
+      ['service-worker.js', sumOf(WORKER)],
+    ]),
+  )
 
 /** Files of the build folder. */
 export const builtFiles = (): Record<string, string> => ({
   'manifest.json': JSON.stringify(manifest),
-  'sums.json': JSON.stringify(sums),
+  'sums.json': sumsFor(chunks),
   'THIRD-PARTY-NOTICES.txt': 'react 19.3.1 (MIT)',
   ...chunks,
 })

@@ -1,5 +1,5 @@
 import type { PlantedSite } from '../planted'
-import { besideBuild } from '../planted-files'
+import { besideBuild, sumsFor } from '../planted-files'
 import { answer, edit, type Fault, fileHeader, withoutFiles } from './fault'
 
 const pictures = Object.keys(besideBuild()).filter((path) => /^(?:favicon|images)\//.test(path))
@@ -27,6 +27,12 @@ export const bundleFaults: Fault[] = [
     name: 'on a CDN that keeps an old file',
     placement: { assetUrl: 'https://cdn.example/' },
     plant: changed('assets/main-1b.css', 'a{}'),
+  },
+  {
+    id: 'build.other-sums',
+    plant: (site) => {
+      site.files['sums.json'] = sumsFor({ 'assets/main-0z.js': 'previous' })
+    },
   },
   {
     id: 'assets.worker-changed',
@@ -65,6 +71,18 @@ export const bundleFaults: Fault[] = [
     plant: answer(CHUNK, { status: 302, headers: { location: 'https://music.example/login' } }),
   },
   { id: 'assets.forbidden', plant: answer(CHUNK, { status: 403, text: '403 Forbidden' }) },
+  {
+    id: 'assets.redirect',
+    name: 'of an asset host to the site',
+    placement: { assetUrl: 'https://www.music.example/' },
+    plant: (site) => {
+      for (const path of Object.keys(site.files))
+        answer(`https://www.music.example/build/${path}`, {
+          status: 301,
+          headers: { location: `${site.url}build/${path}` },
+        })(site)
+    },
+  },
   {
     id: 'assets.resource-policy',
     placement: { assetUrl: 'https://cdn.example/' },

@@ -1,4 +1,5 @@
 import type { FindingId } from '../../../tools/doctor/catalogue'
+import { sumsFor } from '../planted-files'
 
 type FolderFault = { id: FindingId; also?: FindingId[]; plant: (files: Record<string, string>) => void }
 
@@ -71,6 +72,12 @@ export const folderFaults: FolderFault[] = [
     id: 'build.changed',
     plant: (files) => {
       files['build/assets/app-2a.js'] = 'export const app=1'
+    },
+  },
+  {
+    id: 'build.other-sums',
+    plant: (files) => {
+      files['build/sums.json'] = sumsFor({ 'assets/main-0z.js': 'previous' })
     },
   },
   {

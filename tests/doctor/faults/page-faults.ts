@@ -1,6 +1,6 @@
 import { withScript } from '../page-edits'
 import type { PlantedSite } from '../planted'
-import { builtFiles, manifest, WORKER } from '../planted-files'
+import { builtFiles, manifest, sumsFor, WORKER } from '../planted-files'
 import { json } from '../planted-server'
 import { edit, type Fault, fileHeader } from './fault'
 
@@ -142,6 +142,7 @@ export const pageFaults: Fault[] = [
     plant: (site) => {
       withManifest({ ...manifest, 'resources/client/main.tsx': { ...entry, file: 'assets/main-9z.js' } })(site)
       site.files['assets/main-9z.js'] = 'import("./lazy-3a.js")'
+      site.files['sums.json'] = sumsFor(site.files)
     },
   },
   {

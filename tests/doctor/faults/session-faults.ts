@@ -33,6 +33,13 @@ export const sessionFaults: Fault[] = [
       site.cookies = site.cookies.slice(0, 1)
     },
   },
+  {
+    id: 'cookies.session-missing',
+    name: 'behind Cloudflare, which sets a cookie of its own',
+    plant: (site) => {
+      site.cookies = [...site.cookies.slice(0, 1), '__cf_bm=1; Path=/; HttpOnly; Secure; SameSite=None']
+    },
+  },
   { id: 'cookies.session-readable', plant: cookie('; HttpOnly', '') },
   { id: 'cookies.secure-missing', plant: cookie('; Secure', '') },
   {

@@ -76,6 +76,12 @@ export const build = area('build', 'Bundle and manifest', {
       nginx: 'Remove sub_filter and pagespeed; purge the CDN, and switch its minification off',
     },
   },
+  'build.other-sums': {
+    severity: 'warning',
+    what: 'build/sums.json is of another build',
+    why: 'A part of the build folder was left out of the deployment, and the content of its files cannot be checked.',
+    fix: { laravel: UPLOAD },
+  },
   'build.extra-files': {
     severity: 'warning',
     what: 'The build folder has files of earlier builds, or other files',

@@ -8,7 +8,7 @@ import { preloads } from './asset-preloads'
 import { builtUrls, filesMissing } from './bundle'
 import type { Check } from './check'
 import { copiedFiles } from './copied-files'
-import { fileContents, sumsOf } from './file-contents'
+import { fileContents, readSums } from './file-contents'
 import { isForbidden, isMissing, isPostponed, isServed, nameOf, requestFiles } from './file-replies'
 import { listed } from './listed'
 import { missingFile } from './missing-file'
@@ -21,9 +21,10 @@ export const assetFiles: Check = {
     const { replies, failures } = await requestFiles(site, builtUrls(site))
     if (failures.length > 0) return [...unreached(site, failures), ...(await copiedFiles(site, undefined))]
     const served = replies.filter(isServed)
-    const sums = await sumsOf(site)
+    const { sums, outcomes } = await readSums(site)
     return [
       ...unserved(replies),
+      ...(replies.length > 0 ? outcomes : []),
       ...fileContents(site, served, sums),
       ...assetHeaders(site, served),
       ...(await missingFile(site)),

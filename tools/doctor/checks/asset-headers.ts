@@ -3,7 +3,7 @@ import { hours } from '@/lib/dates/duration'
 import { finding, type Outcome, when } from '../finding'
 import { cssOfEntry, importedFiles } from '../probe/manifest'
 import type { Reply } from '../probe/send'
-import { cookiesOf } from '../probe/set-cookie'
+import { cookiesOf, ownCookies } from '../probe/set-cookie'
 import type { Site } from '../probe/site'
 import { lifetimeOf } from './cache-rules'
 import { nameOf, typeOf } from './file-replies'
@@ -72,7 +72,7 @@ function compression({ isPublic, build: { manifest, entry } }: Site, replies: re
 }
 
 function sessions({ cookies }: Site, replies: readonly Reply[]): Outcome[] {
-  const own = new Set(cookies.map(({ name }) => name))
+  const own = new Set(ownCookies(cookies).map(({ name }) => name))
   const setting = replies.filter(({ headers }) => cookiesOf(headers).some(({ name }) => own.has(name)))
   return when(setting.length > 0, () => finding('assets.cookies', `${names(setting)}: Set-Cookie of the session`))
 }

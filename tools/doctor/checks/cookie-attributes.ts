@@ -3,7 +3,7 @@ import { minutes } from '@/lib/dates/duration'
 
 import type { FindingId } from '../catalogue'
 import { finding, type Outcome, when } from '../finding'
-import { describeCookie, type SetCookie } from '../probe/set-cookie'
+import { describeCookie, ownCookies, type SetCookie } from '../probe/set-cookie'
 import type { Site } from '../probe/site'
 import type { Check } from './check'
 
@@ -11,11 +11,10 @@ import type { Check } from './check'
 export const cookieAttributes: Check = {
   area: 'cookies',
   needsPage: true,
-  run: (site) => [
-    ...presence(site.cookies),
-    ...rules.flatMap((rule) => apply(rule, site)),
-    ...duplicates(site.cookies),
-  ],
+  run: (site) => {
+    const cookies = ownCookies(site.cookies)
+    return [...presence(cookies), ...rules.flatMap((rule) => apply(rule, { ...site, cookies })), ...duplicates(cookies)]
+  },
 }
 
 const isXsrf = ({ name }: SetCookie) => name === XSRF_COOKIE

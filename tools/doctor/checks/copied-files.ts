@@ -1,5 +1,6 @@
 import { finding, type Outcome, when } from '../finding'
 import type { FileSums } from '../probe/file-sum'
+import { loadedUrl } from '../probe/page-document'
 import type { Reply } from '../probe/send'
 import type { Site } from '../probe/site'
 import { isMissing, isServed, typeOf } from './file-replies'
@@ -16,7 +17,7 @@ const SHIPPED = /^images\/(?:logo|mark)-(?:light|dark)\.svg$/
 /** Checks the files beside the build folder: icons, logos, the web app's manifest, the service worker. */
 export async function copiedFiles(site: Site, sums: FileSums | undefined): Promise<Outcome[]> {
   const { send, root } = site
-  const needed = await Promise.all(NEEDED.map((path) => send(new URL(path, root))))
+  const needed = await Promise.all(neededUrls(site).map((url) => send(url)))
   const logos = await logosOf(site)
   const worker = await send(new URL('service-worker.js', root))
   const isShipped = ([path, reply]: Logo) => SHIPPED.test(path) && isMissing(reply)
@@ -28,6 +29,14 @@ export async function copiedFiles(site: Site, sums: FileSums | undefined): Promi
       : workerScript(worker, sums)),
     ...logos.flatMap((logo) => (isShipped(logo) ? [] : logoFaults(logo))),
   ]
+}
+
+/** The page may link a web app manifest of the site's own. */
+function neededUrls({ root, document }: Site): URL[] {
+  const link = document.tags.find(({ name, attributes }) => name === 'link' && attributes['rel'] === 'manifest')
+  const linked = link && loadedUrl(link, document.base.url)
+  const isOwn = linked?.origin === root.origin
+  return NEEDED.map((path) => (path === 'manifest.json' && isOwn ? linked : new URL(path, root)))
 }
 
 type Logo = [path: string, reply: Reply]

@@ -1,14 +1,20 @@
 import { finding, note, type Outcome, when } from '../finding'
-import { type FileSums, isChanged, parseSums } from '../probe/file-sum'
+import { type FileSums, isChanged, isOfBuild, parseSums } from '../probe/file-sum'
 import { isUsable, type Reply } from '../probe/send'
 import type { Site } from '../probe/site'
 import { nameOf } from './file-replies'
 import { listed } from './listed'
 
-/** Reads the sums that the build has written beside its manifest. */
-export async function sumsOf({ send, build: { folder } }: Site): Promise<FileSums | undefined> {
+/** Reads the sums that the build has written beside its manifest; none if they are missing or another build's. */
+export async function readSums({ send, build: { folder, manifest } }: Site) {
   const reply = await send(new URL('sums.json', folder))
-  return isUsable(reply) ? parseSums(reply.text) : undefined
+  const sums: FileSums | undefined = isUsable(reply) ? parseSums(reply.text) : undefined
+  const isOther = sums && !isOfBuild(sums, manifest)
+  const outcomes: Outcome[] = [
+    ...when(!sums, () => note('Content of the bundle’s files (build/sums.json is missing)')),
+    ...when(isOther, () => finding('build.other-sums', reply.url.href)),
+  ]
+  return { sums: isOther ? undefined : sums, outcomes }
 }
 
 /** Compares the bytes of the bundle's files with those of the build. */
@@ -19,8 +25,5 @@ export function fileContents(
 ): Outcome[] {
   const pathOf = ({ href }: URL) => `build/${href.slice(folder.href.length)}`
   const changed = replies.filter(({ url, body }) => isChanged(sums, pathOf(url), body))
-  return [
-    ...when(!sums && replies.length > 0, () => note('Content of the bundle’s files (build/sums.json is missing)')),
-    ...when(changed.length > 0, () => finding('build.changed', listed(changed.map(({ url }) => nameOf(url))))),
-  ]
+  return when(changed.length > 0, () => finding('build.changed', listed(changed.map(({ url }) => nameOf(url)))))
 }

@@ -5,17 +5,20 @@ import { NEEDED } from '../checks/copied-files'
 import { listed } from '../checks/listed'
 import { finding, type Outcome, when } from '../finding'
 import { hasBom } from '../probe/byte-order-mark'
-import { isChanged } from '../probe/file-sum'
+import { isChanged, isOfBuild } from '../probe/file-sum'
 import { checkFiles } from './check-files'
-import type { FolderBuild } from './folder-build'
+import { type FolderBuild, SUMS_FILE } from './folder-build'
 
 /** Checks a site's public folder on disk. `now` is in milliseconds since the epoch. */
-export function checkFolder(read: FolderBuild, now: number): Outcome[] {
-  const { folder, build } = read
+export function checkFolder(found: FolderBuild, now: number): Outcome[] {
+  const { folder, build } = found
+  const isOther = found.sums && !isOfBuild(found.sums, found.manifest)
+  const read = isOther ? { ...found, sums: undefined } : found
   return [
     ...when(existsSync(join(folder, 'hot')), () => finding('build.hot-file', join(folder, 'hot'))),
     ...when(existsSync(join(folder, '.env')), () => finding('exposed.env', join(folder, '.env'))),
     ...when(existsSync(join(folder, '.git')), () => finding('exposed.git', join(folder, '.git'))),
+    ...when(isOther, () => finding('build.other-sums', join(build, SUMS_FILE))),
     ...(existsSync(build)
       ? [...checkBuild(read, now), ...besideBuild(read)]
       : [finding('build.folder-missing', build)]),

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
 
+import { ENTRY_KEY, type Manifest } from './manifest'
+
 const sumsSchema = z.record(z.string(), z.string())
 
 /** Sums of a build's files by path within the site, from `build/sums.json`. */
@@ -13,6 +15,12 @@ export function parseSums(text: string): FileSums | undefined {
   } catch {
     return undefined
   }
+}
+
+/** Whether the sums are of the same build as a manifest; true without an entry to compare. */
+export function isOfBuild(sums: FileSums, manifest: Manifest | undefined): boolean {
+  const entry = manifest?.[ENTRY_KEY]
+  return !entry || Object.hasOwn(sums, `build/${entry.file}`)
 }
 
 /** Whether a file has other bytes than the build's; false for a file that the sums do not list. */

@@ -21,6 +21,13 @@ export function parseSetCookie(line: string): SetCookie | undefined {
 export const cookiesOf = (headers: Headers): SetCookie[] =>
   headers.getSetCookie().flatMap((line) => parseSetCookie(line) ?? [])
 
+/** Cookies that proxies and load balancers add. */
+const OF_PROXIES = /^(?:__cf|_cf|cf_|AWSALB|AWSELB|ARRAffinity|GCLB|SERVERID|incap_ses|visid_incap)/
+
+/** Cookies that Laravel itself sets. */
+export const ownCookies = (cookies: readonly SetCookie[]): SetCookie[] =>
+  cookies.filter(({ name }) => !OF_PROXIES.test(name))
+
 /** The cookie without its value, which is secret. */
 export const describeCookie = ({ name, attributes }: SetCookie): string =>
   [name, ...Object.entries(attributes).map(([key, value]) => (value === '' ? key : `${key}=${value}`))]
