@@ -49,7 +49,7 @@ export const routes = area('routes', 'Catch-all route and folder', {
   'routes.missing-files': {
     severity: 'error',
     what: 'Missing files of the bundle are answered with the page',
-    why: 'After a deployment, open tabs get HTML with status 200 for an old chunk, and caches keep it.',
+    why: 'After a deployment, open tabs get HTML as a success for an old chunk, and caches keep it.',
     fix: {
       laravel: `routes/web.php, last line: ${CATCH_ALL_ROUTE}`,
       nginx: 'location /build/ { try_files $uri =404; }',

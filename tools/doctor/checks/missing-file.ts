@@ -17,7 +17,9 @@ export async function missingFile({ send, isPublic, root, build: { folder } }: S
 }
 
 const pageInstead = (reply: Reply): Outcome[] =>
-  when(isUsable(reply), () => finding('routes.missing-files', `${reply.url.href}: status 200, ${typeOf(reply)}`))
+  when(isUsable(reply), () =>
+    finding('routes.missing-files', `${reply.url.href}: status ${reply.status}, ${typeOf(reply)}`),
+  )
 
 function keptMissing(reply: Reply): Outcome[] {
   const { status, headers } = reply
