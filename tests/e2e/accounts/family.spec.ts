@@ -135,3 +135,25 @@ test('chooses a profile by keyboard, in the order of the avatars', { tag: '@ever
   await page.keyboard.press('Enter')
   await expect(banner(page)).toBeVisible()
 })
+
+test('lays four faces out as two and two on a tablet, and in one row where they fit', async ({ page, world }) => {
+  await world.signInAs('parentAtCap')
+  await page.goto('account-settings/profiles')
+  const faces = page.getByRole('main').getByRole('listitem')
+  await expect(faces).toHaveCount(4)
+  const rows = async () => {
+    const tops = await faces.evaluateAll((all) => all.map((face) => face.getBoundingClientRect().top))
+    return [...new Set(tops)].map((top) => tops.filter((other) => other === top).length)
+  }
+  for (const { width, height, expected } of [
+    { width: 768, height: 1024, expected: [2, 2] },
+    { width: 1000, height: 700, expected: [2, 2] },
+    { width: 1024, height: 1366, expected: [2, 2] },
+    { width: 1024, height: 700, expected: [4] },
+    { width: 1280, height: 800, expected: [4] },
+    { width: 390, height: 844, expected: [2, 2] },
+  ]) {
+    await page.setViewportSize({ width, height })
+    await expect.poll(rows, `at ${width} by ${height}`).toEqual(expected)
+  }
+})

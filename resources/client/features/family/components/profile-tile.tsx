@@ -69,10 +69,16 @@ export function TileSign({ icon }: { icon: ReactNode }) {
   )
 }
 
-/** Grid of tiles: two in a row on phones, as many as fit on tablets. */
+const IN_ROWS = 'md:grid-cols-[repeat(auto-fit,14rem)]'
+
+/** Four tiles as two and two where they are not side by side, and on every tablet held upright. */
+const FOUR =
+  'md:max-[63rem]:has-[>:nth-child(4):last-child]:grid-cols-[repeat(2,14rem)] md:portrait:has-[>:nth-child(4):last-child]:grid-cols-[repeat(2,14rem)]'
+
+/** Grid of tiles: two in a row on phones, as many as fit on wider screens, but four never as three and one. */
 export function ProfileTiles({ children }: { children: ReactNode }) {
   return (
-    <ul className="grid w-full grid-cols-2 justify-center gap-2 md:grid-cols-[repeat(auto-fit,14rem)] md:gap-6 [&>li]:min-w-0">
+    <ul className={classNames('grid w-full grid-cols-2 justify-center gap-2 md:gap-4 [&>li]:min-w-0', IN_ROWS, FOUR)}>
       {children}
     </ul>
   )
