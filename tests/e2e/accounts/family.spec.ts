@@ -136,6 +136,34 @@ test('chooses a profile by keyboard, in the order of the avatars', { tag: '@ever
   await expect(banner(page)).toBeVisible()
 })
 
+test("applies a parent's volume, sleep timer and autoplay when the child listens on this device", async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto('account-settings#family-access')
+  const opener = family(page).getByRole('button', { name: 'Listening settings for Elza Vītola' })
+  await opener.press('Enter')
+  const settings = page.getByRole('dialog', { name: 'Listening settings for Elza Vītola' })
+  await expectAccessible()
+  await settings.getByRole('slider', { name: 'Maximum volume' }).fill('0.4')
+  await settings.getByRole('radio', { name: '30 min' }).check()
+  await settings.getByRole('switch', { name: 'Autoplay the next song' }).press('Space')
+  await page.keyboard.press('Escape')
+  await expect(opener).toBeFocused()
+  await expect(family(page).getByText('Volume up to 40% · Sleep timer 30 min · Autoplay on')).toBeVisible()
+
+  await page.goto('account-settings/profiles')
+  await page.getByRole('button', { name: 'Listen as Elza Vītola' }).press('Enter')
+  await expect(banner(page)).toBeVisible()
+  await page.goto('album/2')
+  await page.getByRole('main').getByRole('button', { name: /^Play/ }).first().click()
+  await expect(page.getByText(/^(29|30):\d\d$/)).toBeVisible()
+  await page.getByRole('button', { name: /^Playback settings/ }).click()
+  const inForce = page.getByRole('complementary', { name: 'Playback settings' })
+  await expect(inForce.getByText(/^Music stops in (29|30):/)).toBeVisible()
+  await expect(inForce.getByRole('slider', { name: 'Volume' })).toHaveAttribute('max', '0.4')
+})
+
 test('lays four faces out as two and two on a tablet, and in one row where they fit', async ({ page, world }) => {
   await world.signInAs('parentAtCap')
   await page.goto('account-settings/profiles')

@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { savedLimits, savedSleepMinutes } from '@/core/shared/playback/persistence/saved-state'
 import { page } from '@/lib/browser/url'
 import type { Fault } from '@mock/state/parts/faults'
 import { personas } from '@mock/state/seeds/personas'
@@ -11,7 +12,11 @@ const FAMILY = 'Linked profiles'
 const EMILS = 13
 
 beforeAll(async () => {
-  await Promise.all([import('@/core/shared/data-table/delete-dialog'), import('@/core/shared/dialogs/confirm-dialog')])
+  await Promise.all([
+    import('@/core/shared/data-table/delete-dialog'),
+    import('@/core/shared/dialogs/confirm-dialog'),
+    import('./components/listening-settings-dialog'),
+  ])
 })
 beforeEach(() => vi.spyOn(page, 'replace').mockImplementation(() => {}))
 
@@ -150,6 +155,75 @@ describe('listening as a profile', () => {
     world.faults.set([{ kind: 'truncated', endpoint: 'accounts.impersonate' }])
     await listen(user, 'Switch profile')
     await waitFor(() => expect(page.replace).toHaveBeenCalledOnce())
+  })
+})
+
+describe('listening settings of a profile', () => {
+  const ELZA = personas.child.id
+  const NAME = 'Listening settings for Elza Vītola'
+
+  async function openListening(user: UserEvent) {
+    await user.click(family().getByRole('button', { name: NAME }))
+    return within(await screen.findByRole('dialog', { name: NAME }))
+  }
+
+  it('stores volume, sleep timer and autoplay for the profile, and shows them in the list', async () => {
+    const { user } = await openFamily({ as: 'parent' })
+    const dialog = await openListening(user)
+    expect(dialog.getByRole('slider', { name: 'Maximum volume' })).toHaveAttribute('aria-valuetext', '100%')
+    expect(dialog.getByRole('radio', { name: 'Off' })).toBeChecked()
+    expect(dialog.getByRole('switch', { name: 'Autoplay the next song' })).not.toBeChecked()
+    expect(dialog.getByText(/They apply to this profile in this browser/)).toBeVisible()
+
+    fireEvent.change(dialog.getByRole('slider', { name: 'Maximum volume' }), { target: { value: '0.6' } })
+    await user.click(dialog.getByRole('radio', { name: '30 min' }))
+    await user.click(dialog.getByRole('switch', { name: 'Autoplay the next song' }))
+    await user.click(dialog.getByRole('button', { name: 'Done' }))
+
+    await waitFor(() => expect(rows()[0]).toHaveTextContent('Volume up to 60% · Sleep timer 30 min · Autoplay on'))
+    expect(savedLimits(ELZA).read()).toEqual({ volumeCeiling: 0.6, stopsAfterTrack: false })
+    expect(savedSleepMinutes(ELZA).read()).toBe(30)
+    expect(family().getByRole('button', { name: NAME })).toHaveFocus()
+  })
+
+  it('turns the sleep timer off again', async () => {
+    savedSleepMinutes(ELZA).write(15)
+    const { user } = await openFamily({ as: 'parent' })
+    expect(rows()[0]).toHaveTextContent('Sleep timer 15 min')
+    const dialog = await openListening(user)
+    await user.click(dialog.getByRole('radio', { name: 'Off' }))
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(rows()[0]).not.toHaveTextContent('Sleep timer'))
+    expect(savedSleepMinutes(ELZA).read()).toBeUndefined()
+  })
+
+  it('explains a change that the browser cannot store, and does not show it as chosen', async () => {
+    const { user } = await openFamily({ as: 'parent' })
+    const dialog = await openListening(user)
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    await user.click(dialog.getByRole('radio', { name: '30 min' }))
+    expect(dialog.getByRole('alert')).toHaveTextContent(/its storage is full or blocked/)
+    expect(dialog.getByRole('radio', { name: 'Off' })).toBeChecked()
+  })
+
+  it('explains where only the device sets the volume', async () => {
+    vi.spyOn(HTMLMediaElement.prototype, 'volume', 'get').mockReturnValue(1)
+    const { user } = await openFamily({ as: 'parent' })
+    const dialog = await openListening(user)
+    expect(dialog.getByText(/Websites can't set the volume on this device/)).toBeVisible()
+    expect(dialog.queryByRole('slider')).toBeNull()
+  })
+
+  it('forgets the settings of a deleted profile', async () => {
+    savedLimits(ELZA).write({ volumeCeiling: 0.5, stopsAfterTrack: true })
+    savedSleepMinutes(ELZA).write(15)
+    const { user } = await openFamily({ as: 'parent' })
+    await select(user, 'Elza Vītola')
+    await pressDelete(user, 'Delete 1 profile?')
+    await expectToast('Deleted 1 record')
+    expect([savedLimits(ELZA).read(), savedSleepMinutes(ELZA).read()]).toEqual([undefined, undefined])
   })
 })
 

@@ -12,6 +12,13 @@ export { formatMoney, formatNumber } from './format-number'
  * texts, so that it re-renders when the language changes.
  */
 
+/** Formats a fraction of 1 as a percentage. */
+export const formatPercent = (fraction: number): string => formatNumber(fraction, { style: 'percent' })
+
+/** Formats a number of minutes with its unit: `30 min`. */
+export const formatMinutes = (count: number): string =>
+  formatNumber(count, { style: 'unit', unit: 'minute', unitDisplay: 'short' })
+
 type Timestamp = Date | string | number
 
 /** Units of relative time, longest first, in milliseconds (spec section 4). */

@@ -10,10 +10,10 @@ import { confirm } from '@/core/shared/dialogs/confirm'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
 
 import { awaitsConfirmation } from '../family-rules'
+import { removeListeningSettings } from '../listening-settings'
 import { type Profile, refreshFamily, removeProfiles } from '../queries'
 import { useProfileSwitch } from '../use-family'
-import { ProfileActions } from './profile-actions'
-import { ProfileRow } from './profile-row'
+import { ManagedProfile } from './managed-profile'
 
 /** The profiles with their actions; several can be deleted together. */
 export function FamilyList({ profiles }: { profiles: readonly Profile[] }) {
@@ -64,7 +64,10 @@ export function FamilyList({ profiles }: { profiles: readonly Profile[] }) {
           "Everything in them, including playlists and liked songs, will be deleted too. This can't be undone.",
         ),
         count: rows.length,
-        remove: () => removeProfiles(rows.map(({ id }) => id)),
+        remove: async () => {
+          await removeProfiles(rows.map(({ id }) => id))
+          for (const { id } of rows) removeListeningSettings(id)
+        },
         refresh: refreshFamily,
       }),
   }
@@ -79,17 +82,13 @@ export function FamilyList({ profiles }: { profiles: readonly Profile[] }) {
         className="-mx-2 divide-y divide-divider outline-none"
       >
         {profiles.map((profile) => (
-          <ProfileRow
+          <ManagedProfile
             key={profile.id}
             profile={profile}
             selection={{ isSelected: selection.has(keyOfRow(profile)), onToggle: () => toggle(keyOfRow(profile)) }}
-          >
-            <ProfileActions
-              profile={profile}
-              pending={opening === profile.id}
-              onListen={() => void listenAs(profile).catch(announceFailure)}
-            />
-          </ProfileRow>
+            pending={opening === profile.id}
+            onListen={() => void listenAs(profile).catch(announceFailure)}
+          />
         ))}
       </ul>
       {selected.length > 0 && (

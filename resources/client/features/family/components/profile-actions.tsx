@@ -1,4 +1,4 @@
-import { Headphones, MailCheck, Pencil } from 'lucide-react'
+import { Headphones, MailCheck, Pencil, SlidersHorizontal } from 'lucide-react'
 
 import { useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
@@ -6,15 +6,16 @@ import { paths } from '@/core/platform/navigation/paths'
 import { classNames } from '@/lib/class-names'
 import { Button } from '@/ui/buttons/button'
 import { buttonStyle, iconSizes } from '@/ui/buttons/button-style'
+import { IconButton } from '@/ui/buttons/icon-button'
 import { Link } from '@/ui/links/link'
 
 import { awaitsConfirmation, suspensionOf } from '../family-rules'
 import type { Profile } from '../queries'
 
-type ProfileActionsProps = { profile: Profile; pending: boolean; onListen: () => void }
+type ProfileActionsProps = { profile: Profile; pending: boolean; onListen: () => void; onSettings: () => void }
 
-/** A parent's actions on a profile: listen as it, and edit it. */
-export function ProfileActions({ profile, pending, onListen }: ProfileActionsProps) {
+/** A parent's actions on a profile: listen as it, choose how it listens, and edit it. */
+export function ProfileActions({ profile, pending, onListen, onSettings }: ProfileActionsProps) {
   const { t } = useTranslation()
   const { id, display_name: name } = profile
   const isUnverified = useBootstrap((bootstrap) => awaitsConfirmation(bootstrap, profile))
@@ -34,6 +35,12 @@ export function ProfileActions({ profile, pending, onListen }: ProfileActionsPro
         <Icon aria-hidden className="size-4" />
         {isUnverified ? t('Verify email') : t('Listen')}
       </Button>
+      <IconButton
+        label={t('Listening settings for :name', { name })}
+        icon={<SlidersHorizontal aria-hidden />}
+        aria-haspopup="dialog"
+        onClick={onSettings}
+      />
       <Link
         to={paths.editFamilyUser.link(id)}
         aria-label={edit}

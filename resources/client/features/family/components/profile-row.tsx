@@ -15,12 +15,14 @@ import type { Profile } from '../queries'
 type ProfileRowProps = {
   profile: Profile
   selection?: { isSelected: boolean; onToggle: () => void }
+  /** Line below the name and email address. */
+  note?: ReactNode
   /** Buttons for actions on the profile. */
   children?: ReactNode
 }
 
 /** A family profile: name, picture, and whether it is suspended or unconfirmed. */
-export function ProfileRow({ profile, selection, children }: ProfileRowProps) {
+export function ProfileRow({ profile, selection, note, children }: ProfileRowProps) {
   const { t } = useTranslation()
   const id = useId()
   const { display_name: name, email, avatar, last_login } = profile
@@ -43,6 +45,7 @@ export function ProfileRow({ profile, selection, children }: ProfileRowProps) {
             {t('Last signed in:')} <RelativeTime timestamp={last_login.created_at} />
           </div>
         )}
+        {note}
         <Hindrances profile={profile} />
       </div>
       {children}

@@ -1,7 +1,7 @@
 import { Keyboard } from 'lucide-react'
 import { useState } from 'react'
 
-import { formatNumber } from '@/core/platform/i18n/format'
+import { formatNumber, formatPercent } from '@/core/platform/i18n/format'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { useIsChild } from '@/core/platform/session/use-session'
 import { SheetPanel } from '@/core/shared/dialogs/sheet-panel'
@@ -15,7 +15,7 @@ import { ChoiceChips } from '@/ui/fields/choice-chips'
 import { SliderField } from '@/ui/fields/slider-field'
 
 import { openPanel } from '../panel-store'
-import { AutoAdvanceField, ParentSettings } from './parent-settings'
+import { AutoplayField, ParentSettings } from './parent-settings'
 import { SleepTimerField } from './sleep-timer-field'
 import { SleepTimerNote } from './sleep-timer-status'
 
@@ -38,7 +38,7 @@ export function PlaybackSettings() {
         ) : (
           <>
             <SleepTimerField />
-            <AutoAdvanceField />
+            <AutoplayField />
             <RateField />
             <SliderField
               label={t('Crossfade')}
@@ -96,7 +96,7 @@ function VolumeField() {
       value={volume}
       max={ceiling}
       step={0.05}
-      format={(value) => formatNumber(value, { style: 'percent' })}
+      format={formatPercent}
       onChange={(moved) => playback.setVolume(moved)}
     />
   )

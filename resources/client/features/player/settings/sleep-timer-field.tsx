@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
-import { formatNumber } from '@/core/platform/i18n/format'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { sleepMinutesOptions } from '@/core/shared/playback/limit-fields'
 import { playback } from '@/core/shared/playback/playback'
 import type { SleepTimer } from '@/core/shared/playback/playback-state'
 import { currentEntry } from '@/core/shared/playback/queue/queue'
@@ -11,9 +11,6 @@ import { minutes } from '@/lib/dates/duration'
 import { ChoiceChips } from '@/ui/fields/choice-chips'
 
 import { SleepTimeLeft } from './sleep-timer-status'
-
-/** Sleep timer durations to choose from. */
-const SLEEP_MINUTES = [5, 10, 15, 30, 45, 60] as const
 
 /** Returns the timer for a chip: minutes, an end event of {@link SleepTimer}, or null for "off". */
 function timerOf(choice: string): SleepTimer | null {
@@ -31,10 +28,7 @@ export function SleepTimerField() {
 
   const options = [
     { id: 'off', label: t('Off') },
-    ...SLEEP_MINUTES.map((count) => ({
-      id: String(count),
-      label: formatNumber(count, { style: 'unit', unit: 'minute', unitDisplay: 'short' }),
-    })),
+    ...sleepMinutesOptions(),
     { id: 'track', label: t('End of song') },
     ...(hasAlbum ? [{ id: 'album', label: t('End of album') }] : []),
     { id: 'queue', label: t('End of queue') },

@@ -8,6 +8,7 @@ import { seconds } from '@/lib/dates/duration'
 import {
   clearSavedPlayback,
   type Owner,
+  readLimits,
   readSavedPlayback,
   savedLimits,
   savePosition,
@@ -142,9 +143,7 @@ function restoreSound(playback: Playback): void {
 }
 
 function restoreSession(playback: Playback, owner: Owner): void {
-  // For children, playback pauses after each track by default.
-  const defaults = { volumeCeiling: 1, stopsAfterTrack: isChildProfile(getBootstrap()) }
-  const { volumeCeiling, stopsAfterTrack } = savedLimits(owner).read() ?? defaults
+  const { volumeCeiling, stopsAfterTrack } = readLimits(owner, isChildProfile(getBootstrap()))
   playback.setVolumeCeiling(volumeCeiling)
   playback.setStopsAfterTrack(stopsAfterTrack)
   const saved = readSavedPlayback(owner)

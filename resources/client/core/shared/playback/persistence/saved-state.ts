@@ -103,11 +103,23 @@ export const savedSound = stored({
   isDevicePreference: true,
 })
 
-/** Limits chosen for a profile on this device; they survive its sign-out. */
+/** Limits chosen for a profile on this device, by it or its parent; they survive its sign-out. */
 export const savedLimits = (owner: Owner) =>
   stored({
     key: `playback.limits.${owner ?? 'guest'}`,
     schema: z.object({ volumeCeiling: fraction, stopsAfterTrack: z.boolean() }),
+    isDevicePreference: true,
+  })
+
+/** Returns a profile's limits. For children, playback pauses after each track by default. */
+export const readLimits = (owner: Owner, isChild: boolean) =>
+  savedLimits(owner).read() ?? { volumeCeiling: 1, stopsAfterTrack: isChild }
+
+/** Minutes after which a profile's music pauses on this device, every time it has started; absent without a choice. */
+export const savedSleepMinutes = (owner: Owner) =>
+  stored({
+    key: `playback.sleep-minutes.${owner ?? 'guest'}`,
+    schema: z.number().check(z.minimum(1)),
     isDevicePreference: true,
   })
 

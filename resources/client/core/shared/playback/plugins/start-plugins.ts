@@ -7,6 +7,7 @@ import { isDataSaverOn } from '@/lib/browser/preferences'
 
 import { continueQueue } from './continue-queue'
 import { crossfade } from './crossfade'
+import { setOwnSleepTimer } from './own-sleep-timer'
 import { countPlays } from './play-count'
 import { runSleepTimer } from './sleep-timer'
 import { watch } from './watch'
@@ -23,6 +24,7 @@ export function startPlugins(playback: Playback, audio: AudioAdapter, mayPlay: (
     prefetchNext(playback, audio),
     watchForStalls(playback, audio),
     runSleepTimer(playback, audio),
+    setOwnSleepTimer(playback),
     crossfade(playback, audio, mayPlay),
   ]
   return () => {
