@@ -47,6 +47,18 @@ test('adds profiles up to the cap, then links to the plans', async ({ page }) =>
   await expect(page).toHaveURL(/\/pricing\?for=family\.add$/)
 })
 
+test("makes a profile with the parent's address by keyboard", async ({ page }) => {
+  await page.goto('account-settings/new')
+  await page.getByRole('textbox', { name: 'First name' }).fill('Kārlis Ādams')
+  await page.getByRole('button', { name: 'Use my address' }).press('Enter')
+  const email = page.getByRole('textbox', { name: 'Email' })
+  await expect(email).toBeFocused()
+  await expect(email).toHaveValue('parent+karlis-adams@dziesma.test')
+  await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
+  await page.keyboard.press('Enter')
+  await expect(family(page).getByText('parent+karlis-adams@dziesma.test')).toBeVisible()
+})
+
 test(
   'switches from parent to child and back without leaving data behind',
   { tag: '@every-engine' },

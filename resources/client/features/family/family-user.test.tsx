@@ -82,6 +82,49 @@ describe('new profile', () => {
     expect(page.replace).not.toHaveBeenCalled()
   })
 
+  describe('with an address of the parent', () => {
+    const email = () => screen.getByLabelText('Email')
+    const offer = () => button('Use my address')
+
+    it("adds the child's name, and creates the profile with it", async () => {
+      const { user, world } = await openSite('/account-settings/new', { as: 'parent' })
+      await enter(user, await field('First name'), 'Emīls')
+      expect(screen.getByText(/messages to it arrive in your own inbox/)).toBeVisible()
+      await user.click(offer())
+      await waitFor(() => expect(email()).toHaveValue('parent+emils@dziesma.test'))
+      expect(email()).toHaveFocus()
+      await enter(user, screen.getByLabelText('Password'), 'dziesma2')
+      await user.click(button('Create profile'))
+      await waitFor(() => expect(page.replace).toHaveBeenCalledOnce())
+      expect(named(world, 'parent+emils@dziesma.test')).toHaveLength(1)
+    })
+
+    it('numbers it for a second child of the same name, and again once the server has refused it', async () => {
+      const { user } = await openSite('/account-settings/new', {
+        as: 'parent',
+        prepare: ({ db }) => {
+          db.users.update(ELZA, { email: 'parent+elza@dziesma.test' })
+          return db.users.update(personas.free.id, { email: 'parent+elza2@dziesma.test' })
+        },
+      })
+      await enter(user, await field('First name'), 'Elza')
+      await user.click(offer())
+      await waitFor(() => expect(email()).toHaveValue('parent+elza2@dziesma.test'))
+      await enter(user, screen.getByLabelText('Password'), 'dziesma2')
+      await user.click(button('Create profile'))
+      await waitFor(() => expect(email()).toHaveAccessibleDescription(/already been taken/))
+      await user.click(offer())
+      await waitFor(() => expect(email()).toHaveValue('parent+elza3@dziesma.test'))
+    })
+
+    it('fills it in although the family cannot be loaded', async () => {
+      const { user } = await openSite('/account-settings/new', { as: 'parent', prepare: failing('family.list') })
+      await field('First name')
+      await user.click(offer())
+      await waitFor(() => expect(email()).toHaveValue('parent+child@dziesma.test'))
+    })
+  })
+
   it('creates no second profile when the response is lost', async () => {
     const { user, world } = await openSite('/account-settings/new', { as: 'parent' })
     world.faults.set([{ kind: 'truncated', endpoint: 'family.create' }])

@@ -70,10 +70,18 @@ export const sendAvatar = (id: number, file: File): Promise<unknown> =>
 export const removeProfiles = (ids: readonly number[]): Promise<unknown> =>
   call(family.remove, { params: { ids: ids.join() } })
 
-/** Searches the newest profiles, refetched each time: not every server searches by email address. Throws ApiError. */
-export async function findProfile(matches: (profile: Profile) => boolean): Promise<Profile | undefined> {
+/** Loads the newest profiles. Throws ApiError. */
+async function newestProfiles(): Promise<readonly Profile[]> {
   const { pagination } = await call(family.list, {
     query: { ...everything.query, orderBy: 'created_at', orderDir: 'desc' },
   })
-  return pagination.items.find(matches)
+  return pagination.items
 }
+
+/** Searches the newest profiles, refetched each time: not every server searches by email address. Throws ApiError. */
+export const findProfile = async (matches: (profile: Profile) => boolean): Promise<Profile | undefined> =>
+  (await newestProfiles()).find(matches)
+
+/** Returns the family's email addresses; none after a failure, since the server refuses an address that is taken. */
+export const familyEmails = async (): Promise<string[]> =>
+  (await newestProfiles().catch(() => [])).flatMap(({ email }) => email ?? [])

@@ -4,7 +4,6 @@ import { useNavigate } from 'react-router-dom'
 import { accounts } from '@/contract/groups/accounts'
 import { family } from '@/contract/groups/family'
 import { refetchQuietly } from '@/core/platform/api/query'
-import { useSettings } from '@/core/platform/bootstrap/bootstrap-store'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { useUser } from '@/core/platform/session/use-session'
 import { AvatarField } from '@/core/shared/avatar/avatar-field'
@@ -20,12 +19,12 @@ import { TextField } from '@/ui/fields/text-field'
 import { FAMILY_PATH } from '../family-rules'
 import { findCreated, finishCreation } from '../finish-creation'
 import { type Profile, refreshFamily, refreshProfile } from '../queries'
+import { ProfileEmailField } from './profile-email-field'
 
 /** Creates a family profile; its picture is uploaded after the profile exists. */
 export function NewFamilyUserForm() {
   const { t } = useTranslation()
   const parent = useUser()
-  const mustVerify = useSettings().require_email_confirmation
   const [picture, setPicture] = useState<File>()
   const form = useEndpointForm(family.create, {
     draft: 'family-user',
@@ -43,24 +42,7 @@ export function NewFamilyUserForm() {
       >
         {parent && <FormValue name="parent_id" value={parent.id} />}
         <NameFields form={form} />
-        <TextField
-          {...form.field('email')}
-          type="email"
-          label={t('Email')}
-          description={
-            <>
-              {t('With its own email and password, the profile can also be used on other devices.')}{' '}
-              {mustVerify &&
-                t(
-                  "We'll send a code to this address. Nobody can listen with the profile until the code is entered, so use an address whose email you can read.",
-                )}
-            </>
-          }
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-        />
+        <ProfileEmailField {...form.field('email')} />
         <PasswordField
           {...form.field('password')}
           label={t('Password')}
