@@ -183,7 +183,7 @@ describe('listening settings of a profile', () => {
     await waitFor(() => expect(rows()[0]).toHaveTextContent('Volume up to 60% · Sleep timer 30 min · Autoplay on'))
     expect(savedLimits(ELZA).read()).toEqual({ volumeCeiling: 0.6, stopsAfterTrack: false })
     expect(savedSleepMinutes(ELZA).read()).toBe(30)
-    expect(family().getByRole('button', { name: NAME })).toHaveFocus()
+    await waitFor(() => expect(family().getByRole('button', { name: NAME })).toHaveFocus())
   })
 
   it('turns the sleep timer off again', async () => {

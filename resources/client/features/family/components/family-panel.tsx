@@ -11,7 +11,7 @@ import { showStoredToast } from '@/core/shared/toasts/toast-after-reload'
 import { RemedyLink } from '@/core/shared/upsell/remedy-link'
 import { LinkButton } from '@/ui/buttons/link-button'
 import { EmptyState } from '@/ui/feedback/empty-state'
-import { Skeleton } from '@/ui/feedback/skeleton'
+import { AvatarRowsSkeleton } from '@/ui/feedback/skeleton'
 
 import { familyLimit, hasRoom, MANAGES_FAMILY } from '../family-rules'
 import { useFamily } from '../use-family'
@@ -26,7 +26,7 @@ export function FamilyPanel() {
   useEffect(showStoredToast, [])
 
   if (!profiles && query.error) return <PanelError error={query.error} onRetry={() => void query.refetch()} />
-  if (!profiles) return <Skeleton className="h-48 rounded-input" />
+  if (!profiles) return <AvatarRowsSkeleton rows={3} />
   if (mayManage) {
     return (
       <div className="flex flex-col gap-5">
