@@ -44,7 +44,7 @@ const requestGroup = {
 /** The code that every page loads after its first screen, one small chunk. */
 const afterFirstGroup = {
   name: 'after-first-screen',
-  test: /app\/(?:after-first-screen|follow-worker)|lib\/browser\/reveal-fields|service-worker\/register|storage\/download-caches/,
+  test: /app\/(?:after-first-screen|follow-worker)|lib\/browser\/reveal-fields|service-worker\/register|storage\/download-caches|feedback\/state-picture/,
   includeDependenciesRecursively: false,
 }
 

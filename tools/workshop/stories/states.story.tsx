@@ -19,6 +19,11 @@ export const story: Story = {
     'Empty with an icon': () => (
       <EmptyState icon={<Heart className="size-20" />} title="Tev vēl nekas nav iepaticies" />
     ),
+    'A page that does not exist': () => <EmptyState picture="missing" title="Šādas lapas nav" />,
+    'Without permission': () => <EmptyState picture="denied" title="Tev nav tiesību to skatīt" />,
+    'Without a connection': () => (
+      <ErrorState picture="offline" title="Nav savienojuma" retryLabel="Mēģināt vēlreiz" onRetry={() => {}} />
+    ),
     'With an error': () => (
       <ErrorState
         title="Neizdevās ielādēt"

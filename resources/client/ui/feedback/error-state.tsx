@@ -1,10 +1,12 @@
-import { RotateCcw } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import { Button } from '../buttons/button'
 import { EmptyState } from './empty-state'
+import type { StatePictureName } from './state-picture'
 
 type ErrorStateProps = {
+  /** State that the picture shows; a failure by default. */
+  picture?: StatePictureName | undefined
   title: string
   message?: string | undefined
   retryLabel: string
@@ -16,17 +18,25 @@ type ErrorStateProps = {
 }
 
 /** Message for content that failed to load, announced to screen readers, with a retry button. */
-export function ErrorState({ title, message, retryLabel, onRetry, action, level }: ErrorStateProps) {
+export function ErrorState({
+  picture = 'failure',
+  title,
+  message,
+  retryLabel,
+  onRetry,
+  action,
+  level,
+}: ErrorStateProps) {
   return (
     <div role="alert">
       <EmptyState
+        picture={picture}
         title={title}
         level={level}
         action={
           <div className="flex flex-wrap justify-center gap-3">
             {action}
             <Button variant="outline" onClick={onRetry}>
-              <RotateCcw aria-hidden className="size-5" />
               {retryLabel}
             </Button>
           </div>

@@ -4,12 +4,13 @@ import type { ReactNode } from 'react'
 import { HttpStatus } from '@/contract/machinery/http-status'
 import { ApiError, isGone, NO_RESPONSE } from '@/core/platform/api/api-error'
 import { useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
-import { translate, type TranslationKey, useTranslation } from '@/core/platform/i18n/use-translation'
+import { type TranslationKey, useTranslation } from '@/core/platform/i18n/use-translation'
 import { linkTarget } from '@/core/platform/navigation/link-target'
 import { paths } from '@/core/platform/navigation/paths'
 import { LinkButton } from '@/ui/buttons/link-button'
 import { EmptyState } from '@/ui/feedback/empty-state'
 import { ErrorState } from '@/ui/feedback/error-state'
+import type { StatePictureName } from '@/ui/feedback/state-picture'
 
 import { usePageMeta, usePageTitle } from './use-page-title'
 
@@ -20,42 +21,37 @@ type PanelErrorProps = {
   level?: 1 | 2
 }
 
-const UNKNOWN: TranslationKey = 'There was an issue. Please try again.'
-
-const titles: Record<number, TranslationKey> = {
-  [NO_RESPONSE]: 'No connection',
-  [HttpStatus.Unauthorized]: 'Sign in to see this',
-  [HttpStatus.Forbidden]: "You don't have permission to see this",
-  [HttpStatus.TooManyRequests]: 'Too many requests. Please wait a moment.',
-  [HttpStatus.ServiceUnavailable]: "We're doing some maintenance. Please check back soon.",
+/** Title and picture by status; a picture of a failure by default. */
+const states: Record<number, readonly [TranslationKey, StatePictureName?]> = {
+  [NO_RESPONSE]: ['No connection', 'offline'],
+  [HttpStatus.Unauthorized]: ['Sign in to see this', 'denied'],
+  [HttpStatus.Forbidden]: ["You don't have permission to see this", 'denied'],
+  [HttpStatus.TooManyRequests]: ['Too many requests. Please wait a moment.'],
+  [HttpStatus.ServiceUnavailable]: ["We're doing some maintenance. Please check back soon."],
 }
 
-/** Returns the title, and the server's message and suggested action; drops a message that only repeats the title. */
-function explain(error: unknown) {
-  if (!(error instanceof ApiError)) return { title: UNKNOWN }
-  const { status, body } = error
-  const title = titles[status] ?? UNKNOWN
-  return {
-    title,
-    isForbidden: status === HttpStatus.Forbidden,
-    message: body.message === translate(title) ? undefined : body.message,
-    remedy: body.action,
-  }
-}
-
-/** Error of a part of a screen whose data failed to load, with the next step and a retry. */
+/**
+ * Error of a part of a screen whose data failed to load, with the server's message, the next step and a retry. A message
+ * that only repeats the title is dropped.
+ */
 export function PanelError({ error, onRetry, level = 2 }: PanelErrorProps) {
   const { t, tServer } = useTranslation()
-  const { title, isForbidden, message, remedy } = explain(error)
+  const { status, body } = error instanceof ApiError ? error : new ApiError(HttpStatus.InternalServerError)
+  const { message, action: remedy } = body
+  const [titleKey, picture] = states[status] ?? ['There was an issue. Please try again.']
+  const title = t(titleKey)
   const remedyPath = useBootstrap((bootstrap) => (remedy ? linkTarget(remedy.action, bootstrap)?.to : undefined))
-  const home = level === 1 && isForbidden && <LinkButton to={paths.home.link()}>{t('Go to the home page')}</LinkButton>
+  const home = level === 1 && status === HttpStatus.Forbidden && (
+    <LinkButton to={paths.home.link()}>{t('Go to the home page')}</LinkButton>
+  )
   const action =
     remedy && remedyPath !== undefined ? <LinkButton to={remedyPath}>{tServer(remedy.label)}</LinkButton> : home
   return (
     <ErrorState
       level={level}
-      title={t(title)}
-      message={message}
+      picture={picture}
+      title={title}
+      message={message === title ? undefined : message}
       retryLabel={t('Try again')}
       onRetry={onRetry}
       action={action}
@@ -79,6 +75,7 @@ export function NotFound() {
   return (
     <EmptyState
       level={1}
+      picture="missing"
       title={t("Looks like you've found the doorway to the great nothing")}
       action={<LinkButton to={paths.home.link()}>{t('Take me there!')}</LinkButton>}
     />
