@@ -49,16 +49,10 @@ const changesUser = { invalidates: [managedUsers.list, accounts.show] }
 /** The endpoint that suspends a user, of the backend's release. */
 export const banEndpoint = () => (isNewerRelease() ? accounts.banNewer : accounts.ban)
 
-const unbanEndpoint = () => (isNewerRelease() ? accounts.unbanNewer : accounts.unban)
+/** The endpoint that lifts a suspension, of the backend's release. */
+export const unbanEndpoint = () => (isNewerRelease() ? accounts.unbanNewer : accounts.unban)
 
 /** Mutations for the user editor. */
 export const userMutations = {
   unban: () => mutation(unbanEndpoint(), changesUser),
-}
-
-/** Requests that change a user, for several in turn; lists are not refetched. Each throws ApiError. */
-export const userChanges = {
-  suspend: (id: number) => call(banEndpoint(), { params: { id }, body: { permanent: true } }),
-  liftSuspension: (id: number) => call(unbanEndpoint(), { params: { id } }),
-  verify: (id: number) => call(managedUsers.update, { params: { id }, body: { email_verified_at: true } }),
 }
