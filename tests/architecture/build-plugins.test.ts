@@ -25,6 +25,7 @@ import { serviceWorker } from '../../tools/vite/service-worker'
 import { shellChunk } from '../../tools/vite/shell-chunk'
 import { supportedLocales } from '../../tools/vite/supported-locales'
 import { thirdPartyNotices } from '../../tools/vite/third-party-notices'
+import { withoutPropertyFallbacks } from '../../tools/vite/without-property-fallbacks'
 import { zodWithoutUnused } from '../../tools/vite/zod-without-unused'
 
 const PLUGINS = 'tools/vite'
@@ -51,6 +52,7 @@ const plugins: Plugin[] = [
   shellChunk().plugin,
   supportedLocales(),
   thirdPartyNotices().plugin,
+  withoutPropertyFallbacks(),
   zodWithoutUnused(),
 ]
 

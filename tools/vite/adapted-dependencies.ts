@@ -6,6 +6,7 @@ import { reactRemovedFeatures } from './react-removed-features.ts'
 import { reactWithoutUnused } from './react-without-unused.ts'
 import { routerWithoutFramework } from './router-without-framework.ts'
 import { supportedLocales } from './supported-locales.ts'
+import { withoutPropertyFallbacks } from './without-property-fallbacks.ts'
 import { zodWithoutUnused } from './zod-without-unused.ts'
 
 /**
@@ -23,4 +24,5 @@ export const adaptedDependencies = (): PluginOption[] =>
         zodWithoutUnused(),
         plainIcons(),
         supportedLocales(),
+        withoutPropertyFallbacks(),
       ]
