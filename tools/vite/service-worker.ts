@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
 
 import { buildTargets } from '../browsers.ts'
-import { sumOf } from './file-sums.ts'
+import { sumOf, WORKER_FILE } from '../sums.ts'
 import { nothingToDo } from './nothing-to-do.ts'
 
 type Chunk = {
@@ -61,7 +61,7 @@ function builtFiles(publicDir: string, { shell, player, follows }: WorkerFiles) 
     (file) => !shellFiles.has(file),
   )
   const withSums = (files: Iterable<string>) =>
-    Object.fromEntries(Array.from(files, (file) => [file, sumOf(join(publicDir, file))]))
+    Object.fromEntries(Array.from(files, (file) => [file, sumOf(readFileSync(join(publicDir, file)))]))
   return {
     entry: buildPath(entry.file),
     styles: (entry.css ?? []).map(buildPath),
@@ -106,7 +106,7 @@ export const serviceWorker = (
           outDir: publicDir,
           emptyOutDir: false,
           modulePreload: false,
-          rolldownOptions: { input: SOURCE, output: { format: 'iife', entryFileNames: 'service-worker.js' } },
+          rolldownOptions: { input: SOURCE, output: { format: 'iife', entryFileNames: WORKER_FILE } },
         },
       })
       for (const part of [result].flat()) if ('output' in part) onBuilt(part.output)

@@ -3,9 +3,10 @@ import { hasResponse } from '../probe/attempt'
 import { hasBom } from '../probe/byte-order-mark'
 import { ENTRY_KEY, filesOf, importedFiles, type Manifest, parseManifest } from '../probe/manifest'
 import { loadedUrl, scriptsOf } from '../probe/page-document'
-import { isUsable, type Reply } from '../probe/send'
+import { isHtml, isUsable, type Reply } from '../probe/send'
 import type { Site } from '../probe/site'
 import type { Check } from './check'
+import { nameOf } from './file-replies'
 import { isHot } from './html-page'
 import { listed } from './listed'
 
@@ -49,7 +50,6 @@ async function manifestOf(site: Site): Promise<Outcome[]> {
   return when(!entry, () => finding('build.manifest-missing', seen))
 }
 
-const isHtml = ({ headers }: Reply) => /html/i.test(headers.get('content-type') ?? '')
 const describe = ({ status, headers }: Reply) => `status ${status}, ${headers.get('content-type') ?? 'no type'}`
 
 function manifestFaults({ build: { entry, reply } }: Site, manifest: Manifest): Outcome[] {
@@ -58,9 +58,7 @@ function manifestFaults({ build: { entry, reply } }: Site, manifest: Manifest): 
   const isStale = entry && !entry.pathname.endsWith(`/${chunk.file}`)
   return [
     ...when(hasBom(reply.text), () => finding('build.manifest-bom', reply.url.href)),
-    ...when(isStale, () =>
-      finding('build.stale-page', `page: ${entry?.pathname.split('/').at(-1)}, manifest: ${chunk.file}`),
-    ),
+    ...when(isStale, () => finding('build.stale-page', `page: ${entry && nameOf(entry)}, manifest: ${chunk.file}`)),
   ]
 }
 

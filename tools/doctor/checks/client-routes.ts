@@ -3,6 +3,7 @@ import { readDocument, scriptsOf } from '../probe/page-document'
 import { isUsable, type Reply } from '../probe/send'
 import { follow, type Site } from '../probe/site'
 import type { Check } from './check'
+import { nameOf } from './file-replies'
 import { listed } from './listed'
 
 /** Routes of the client that no server has on its own: at the root, and deeper. */
@@ -21,9 +22,6 @@ export const clientRoutes: Check = {
   },
 }
 
-/** File name; the page's base can be wrong, which is another finding. */
-const nameOf = ({ pathname }: URL) => pathname.split('/').at(-1)
-
 async function visit(site: Site, path: string): Promise<Outcome[]> {
   const { send, root, build } = site
   const page = (await follow(send, new URL(path, root))).at(-1)
@@ -35,6 +33,7 @@ async function visit(site: Site, path: string): Promise<Outcome[]> {
   if (!isUsable(page)) return [finding('routes.catch-all', seen)]
   if (page.url.pathname !== root.pathname + path)
     return [finding('routes.redirect', `${root.pathname}${path} → ${page.url.pathname}`)]
+  // Names only: the page's base can be wrong, which is another finding.
   const loaded = scriptsOf(readDocument(page.text, page.url)).map(({ url }) => nameOf(url))
   const isOther = build.entry && !loaded.includes(nameOf(build.entry))
   return isOther ? [finding('routes.other-page', `${seen}, without ${build.entry?.pathname}`)] : policyHere(site, page)

@@ -1,3 +1,4 @@
+import { WORKER_FILE } from '../../sums'
 import { finding, type Outcome, when } from '../finding'
 import type { FileSums } from '../probe/file-sum'
 import { loadedUrl } from '../probe/page-document'
@@ -19,7 +20,7 @@ export async function copiedFiles(site: Site, sums: FileSums | undefined): Promi
   const { send, root } = site
   const needed = await Promise.all(neededUrls(site).map((url) => send(url)))
   const logos = await logosOf(site)
-  const worker = await send(new URL('service-worker.js', root))
+  const worker = await send(new URL(WORKER_FILE, root))
   const isShipped = ([path, reply]: Logo) => SHIPPED.test(path) && isMissing(reply)
   const missing = [...needed.filter(isMissing), ...logos.filter(isShipped).map(([, reply]) => reply)]
   const lost = isMissing(worker) ? [...missing, worker] : missing

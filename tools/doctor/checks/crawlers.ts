@@ -1,9 +1,8 @@
 import { finding, type Outcome, when } from '../finding'
 import { isCrawlable, robotsRules } from '../probe/robots'
-import { isUsable } from '../probe/send'
+import { isHtml, isUsable } from '../probe/send'
 import type { Site } from '../probe/site'
 import type { Check } from './check'
-import { typeOf } from './file-replies'
 
 /** Whether search engines may show the site, and load what they need to render it. */
 export const crawlers: Check = {
@@ -23,7 +22,7 @@ function noindex({ page, document }: Site): Outcome[] {
 
 async function robots({ send, root, build: { entry } }: Site): Promise<Outcome[]> {
   const reply = await send(new URL('/robots.txt', root))
-  if (!isUsable(reply) || /html/i.test(typeOf(reply))) return []
+  if (!isUsable(reply) || isHtml(reply)) return []
   const rules = robotsRules(reply.text)
   const paths = [root.pathname, ...(entry?.origin === root.origin ? [entry.pathname] : [])]
   const blocked = paths.filter((path) => !isCrawlable(rules, path))

@@ -1,3 +1,4 @@
+import { SUMS_FILE } from '../../sums'
 import { finding, note, type Outcome, when } from '../finding'
 import { type FileSums, isChanged, isOfBuild, parseSums } from '../probe/file-sum'
 import { isUsable, type Reply } from '../probe/send'
@@ -7,7 +8,7 @@ import { listed } from './listed'
 
 /** Reads the sums that the build has written beside its manifest; none if they are missing or another build's. */
 export async function readSums({ send, build: { folder, manifest } }: Site) {
-  const reply = await send(new URL('sums.json', folder))
+  const reply = await send(new URL(SUMS_FILE, folder))
   const sums: FileSums | undefined = isUsable(reply) ? parseSums(reply.text) : undefined
   const isOther = sums && !isOfBuild(sums, manifest)
   const outcomes: Outcome[] = [

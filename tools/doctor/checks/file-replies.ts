@@ -1,7 +1,7 @@
 import { HttpStatus, isRedirect, isServerError } from '@/contract/machinery/http-status'
 
 import { ConnectionFailure } from '../probe/connection-failure'
-import { isUsable, type Reply } from '../probe/send'
+import { isHtml, isUsable, type Reply } from '../probe/send'
 import type { Site } from '../probe/site'
 
 /** File name of a URL. */
@@ -12,7 +12,7 @@ export const typeOf = ({ headers }: Reply): string => headers.get('content-type'
 
 /** Whether a file is sent. A catch-all route shows the page instead of a missing one. */
 export const isServed = (reply: Reply): boolean =>
-  isUsable(reply) && (!/html/i.test(typeOf(reply)) || reply.url.pathname.endsWith('.html'))
+  isUsable(reply) && (!isHtml(reply) || reply.url.pathname.endsWith('.html'))
 
 /** Whether the server puts a request off; the file may exist. */
 export const isPostponed = ({ status }: Reply): boolean =>

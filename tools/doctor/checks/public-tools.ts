@@ -40,9 +40,9 @@ async function listings({ send, root }: Site): Promise<Outcome[]> {
 const FOREIGN = 'https://doctor.example'
 
 /** Credentials together with any origin let every site read the visitor's data. */
-async function cors({ send, root, cookies }: Site): Promise<Outcome[]> {
+async function cors({ send, api, cookies }: Site): Promise<Outcome[]> {
   const headers = { ...apiHeaders(cookies), origin: FOREIGN }
-  const reply = await send(new URL('api/v1/bootstrap-data', root), { headers })
+  const reply = await send(api.url, { headers })
   const isOpen =
     reply.headers.get('access-control-allow-origin') === FOREIGN &&
     reply.headers.get('access-control-allow-credentials') === 'true'

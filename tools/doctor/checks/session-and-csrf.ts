@@ -4,7 +4,7 @@ import { wirePath, XSRF_COOKIE, XSRF_HEADER } from '@/contract/machinery/wire'
 
 import { finding, note, type Outcome, when } from '../finding'
 import { hasResponse } from '../probe/attempt'
-import { redirectOf, type Reply } from '../probe/send'
+import { isHtml, redirectOf, type Reply } from '../probe/send'
 import { apiHeaders, bootstrapOfApi, type Site } from '../probe/site'
 import type { Check } from './check'
 import { chunkSizeOf } from './upload-settings'
@@ -17,8 +17,7 @@ export const sessionAndCsrf: Check = {
 }
 
 const isEmpty = ({ text }: Reply) => text.trim() === ''
-// PHP types an empty body as HTML.
-const isHtml = (reply: Reply) => !isEmpty(reply) && /html/i.test(reply.headers.get('content-type') ?? '')
+const isPage = (reply: Reply) => !isEmpty(reply) && isHtml(reply)
 
 function statefulDomain(site: Site): Outcome[] {
   const { api } = site
@@ -26,7 +25,7 @@ function statefulDomain(site: Site): Outcome[] {
   if (!hasResponse(api) || api.status === HttpStatus.TooManyRequests) return []
   if (isRedirect(api.status)) return [finding('session.api-redirect', `${seen} → ${redirectOf(api)?.href}`)]
   if (api.status === HttpStatus.Unauthorized) return [finding('session.external', seen)]
-  if (isHtml(api)) return [finding('session.api-html', seen)]
+  if (isPage(api)) return [finding('session.api-html', seen)]
   const hasFailed = api.status !== HttpStatus.Ok || isEmpty(api)
   return hasFailed ? [finding('session.api-error', seen)] : separateSession(site)
 }

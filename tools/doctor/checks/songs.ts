@@ -1,11 +1,11 @@
-import { HttpStatus, isRedirect, isServerError } from '@/contract/machinery/http-status'
+import { HttpStatus, isRedirect } from '@/contract/machinery/http-status'
 
 import { finding, note, type Outcome, when } from '../finding'
 import { firstSong } from '../probe/first-song'
-import { redirectOf, type Reply } from '../probe/send'
+import { isHtml, redirectOf, type Reply } from '../probe/send'
 import type { Site } from '../probe/site'
 import type { Check } from './check'
-import { isForbidden, typeOf } from './file-replies'
+import { isForbidden, isPostponed, typeOf } from './file-replies'
 import { keepsFiles } from './upload-settings'
 
 /** A song of the first page, and the folder of uploaded files. */
@@ -32,10 +32,8 @@ async function song(site: Site): Promise<Outcome[]> {
   const { status } = reply
   const seen = `${url.origin}${url.pathname}: status ${status}, ${typeOf(reply)}`
   if (isForbidden(reply)) return [finding('media.forbidden', seen)]
-  if (status === HttpStatus.TooManyRequests || isServerError(status) || isRedirect(status))
-    return [note(`Range requests of songs (status ${status})`)]
-  const isPage = /html/i.test(typeOf(reply))
-  if (isPage || (status !== HttpStatus.Ok && status !== HttpStatus.PartialContent))
+  if (isPostponed(reply) || isRedirect(status)) return [note(`Range requests of songs (status ${status})`)]
+  if (isHtml(reply) || (status !== HttpStatus.Ok && status !== HttpStatus.PartialContent))
     return [finding('media.missing', seen)]
   return [
     ...when(status === HttpStatus.Ok, () => finding('media.no-ranges', seen)),

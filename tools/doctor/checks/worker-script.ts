@@ -1,5 +1,6 @@
 import { hours } from '@/lib/dates/duration'
 
+import { WORKER_FILE } from '../../sums'
 import { finding, type Outcome, when } from '../finding'
 import { type FileSums, isChanged } from '../probe/file-sum'
 import { redirectOf, type Reply } from '../probe/send'
@@ -26,7 +27,7 @@ export function workerScript(reply: Reply, sums: FileSums | undefined): Outcome[
     ...when(lifetimeOf(reply) >= MAX_LIFETIME, () =>
       finding('assets.worker-cached', `${url.href}: Cache-Control ${control}`),
     ),
-    ...when(isChanged(sums, 'service-worker.js', body) && !SWITCH_OFF.test(text), () =>
+    ...when(isChanged(sums, WORKER_FILE, body) && !SWITCH_OFF.test(text), () =>
       finding('assets.worker-changed', url.href),
     ),
   ]

@@ -4,11 +4,12 @@ import { join } from 'node:path'
 import { days } from '@/lib/dates/duration'
 
 import { NOTICES_FILE } from '../../release/notices-text'
+import { SUMS_FILE } from '../../sums'
 import { listed } from '../checks/listed'
 import { finding, type Outcome, when } from '../finding'
 import { isChanged } from '../probe/file-sum'
 import { ENTRY_KEY, filesOf, type Manifest } from '../probe/manifest'
-import { type FolderBuild, SUMS_FILE } from './folder-build'
+import type { FolderBuild } from './folder-build'
 
 /** Open tabs load the chunks of the previous build for a day after a deployment. */
 const KEPT_MS = days(1)

@@ -1,13 +1,14 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { SUMS_FILE, WORKER_FILE } from '../../sums'
 import { NEEDED } from '../checks/copied-files'
 import { listed } from '../checks/listed'
 import { finding, type Outcome, when } from '../finding'
 import { hasBom } from '../probe/byte-order-mark'
 import { isChanged, isOfBuild } from '../probe/file-sum'
 import { checkFiles } from './check-files'
-import { type FolderBuild, SUMS_FILE } from './folder-build'
+import type { FolderBuild } from './folder-build'
 
 /** Checks a site's public folder on disk. `now` is in milliseconds since the epoch. */
 export function checkFolder(found: FolderBuild, now: number): Outcome[] {
@@ -40,14 +41,12 @@ function checkBuild(read: FolderBuild, now: number): Outcome[] {
   ]
 }
 
-const WORKER = 'service-worker.js'
-
 /** Icons, the web app's manifest and the service worker. */
 function besideBuild({ folder, sums }: FolderBuild): Outcome[] {
   const isAbsent = (path: string) => !existsSync(join(folder, path))
   const missing = NEEDED.filter(isAbsent)
   if (missing.length > 0) return [finding('assets.public-missing', listed(missing))]
-  const worker = join(folder, WORKER)
-  if (isAbsent(WORKER)) return [finding('assets.worker-missing', worker)]
-  return when(isChanged(sums, WORKER, readFileSync(worker)), () => finding('assets.worker-changed', worker))
+  const worker = join(folder, WORKER_FILE)
+  if (isAbsent(WORKER_FILE)) return [finding('assets.worker-missing', worker)]
+  return when(isChanged(sums, WORKER_FILE, readFileSync(worker)), () => finding('assets.worker-changed', worker))
 }

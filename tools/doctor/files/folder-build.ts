@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { SUMS_FILE } from '../../sums'
 import { type FileSums, parseSums } from '../probe/file-sum'
 import { type Manifest, parseManifest } from '../probe/manifest'
 
@@ -35,9 +36,6 @@ export function readFolder(folder: string): FolderBuild {
     files: existsSync(build) ? filesBelow(build) : [],
   }
 }
-
-/** File of the build folder with the sums of the others. */
-export const SUMS_FILE = 'sums.json'
 
 const filesBelow = (build: string): string[] =>
   readdirSync(build, { recursive: true, encoding: 'utf8' })

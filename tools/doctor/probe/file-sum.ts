@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
 
+import { sumOf } from '../../sums'
 import { ENTRY_KEY, type Manifest } from './manifest'
 
 const sumsSchema = z.record(z.string(), z.string())
@@ -26,5 +26,5 @@ export function isOfBuild(sums: FileSums, manifest: Manifest | undefined): boole
 /** Whether a file has other bytes than the build's; false for a file that the sums do not list. */
 export function isChanged(sums: FileSums | undefined, path: string, body: Buffer): boolean {
   const sum = sums?.[path]
-  return sum !== undefined && sum !== `sha256-${createHash('sha256').update(body).digest('base64')}`
+  return sum !== undefined && sum !== sumOf(body)
 }

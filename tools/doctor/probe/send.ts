@@ -102,6 +102,9 @@ function certificateExpiryOf(socket: object): number | undefined {
 /** Whether a response carries a page or file, not an error or redirect. */
 export const isUsable = ({ status }: Reply): boolean => status === HttpStatus.Ok
 
+/** Whether a response is typed as HTML; PHP types an empty body so, too. */
+export const isHtml = ({ headers }: Reply): boolean => /html/i.test(headers.get('content-type') ?? '')
+
 /** Target of a redirect; undefined for other responses. */
 export function redirectOf({ url, status, headers }: Reply): URL | undefined {
   const location = headers.get('location')

@@ -11,7 +11,7 @@ import { type EmbeddedBootstrap, embeddedBootstrap } from './embedded-bootstrap'
 import { isLocalHost } from './local-host'
 import { type BuildManifest, readManifest } from './manifest'
 import { type PageDocument, readDocument, scriptsOf } from './page-document'
-import { isUsable, type Outgoing, redirectOf, type Reply, type Send } from './send'
+import { isHtml, isUsable, type Outgoing, redirectOf, type Reply, type Send } from './send'
 import { cookieHeader, cookiesOf, type SetCookie } from './set-cookie'
 
 /** A site as its first page and calls show it. */
@@ -123,7 +123,7 @@ export async function follow(send: Send, url: URL): Promise<Reply[]> {
 }
 
 /** Whether a response is an HTML page. */
-const isPage = (reply: Reply) => isUsable(reply) && /html/i.test(reply.headers.get('content-type') ?? '')
+const isPage = (reply: Reply) => isUsable(reply) && isHtml(reply)
 
 /** Whether a page has no part of the client: another site's, or a web server's default page. */
 const isForeign = (document: PageDocument, embedded: EmbeddedBootstrap) =>

@@ -18,14 +18,16 @@ function tagOf(name: string): string {
  */
 export function parentAddress(email: string, childName: string, taken: readonly string[]): string | null {
   const at = email.lastIndexOf('@')
+  if (at < 1) return null
   const [local, host] = [email.slice(0, at), email.slice(at)]
   // Extends a tag that is already there: without it, the mail might reach another person.
   const start = local + (local.includes('+') ? '-' : '+')
+  const fullTag = tagOf(childName)
   const unavailable = new Set(taken.map((address) => address.toLowerCase()))
   for (let number = 1; ; number += 1) {
     const end = number === 1 ? '' : String(number)
-    const tag = tagOf(childName).slice(0, Math.max(0, MAX_LOCAL_PART - start.length - end.length))
-    if (at < 1 || tag === '') return null
+    const tag = fullTag.slice(0, Math.max(0, MAX_LOCAL_PART - start.length - end.length))
+    if (tag === '') return null
     const address = start + tag + end + host
     if (!unavailable.has(address.toLowerCase())) return address
   }

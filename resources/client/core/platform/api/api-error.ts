@@ -81,6 +81,10 @@ export const isUncertain = (error: unknown): boolean =>
   error instanceof ApiError &&
   (error.status === NO_RESPONSE || isSuccess(error.status) || GATEWAY.includes(error.status))
 
+/** Whether the session is over, and could not be renewed silently. */
+export const hasSessionEnded = (error: unknown): boolean =>
+  error instanceof ApiError && SESSION_ENDED.includes(error.status)
+
 /** Parses the body of an error response. Drops invalid fields; returns an empty body for anything but a JSON object. */
 export function readErrorBody(text: string): ErrorBody {
   try {

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 
 import { HttpStatus } from '@/contract/machinery/http-status'
-import { ApiError, isUncertain } from '@/core/platform/api/api-error'
+import { ApiError, hasSessionEnded, isUncertain } from '@/core/platform/api/api-error'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import type { Question } from '@/core/shared/dialogs/confirm-dialog'
 import { DialogPanel } from '@/core/shared/dialogs/dialog-panel'
@@ -72,7 +72,7 @@ export function DeleteDialog({
       toast.danger(body?.message ?? t('Could not delete records'))
       return close(true)
     }
-    announceFailure(error, { onlyTrace: status !== HttpStatus.Unauthorized && status !== HttpStatus.SessionExpired })
+    announceFailure(error, { onlyTrace: !hasSessionEnded(error) })
     setFailure(
       [t('Could not delete records'), status !== undefined && status < HttpStatus.InternalServerError && body?.message]
         .filter(Boolean)

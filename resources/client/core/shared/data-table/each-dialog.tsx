@@ -1,6 +1,4 @@
 // Separate chunk: loaded by `runOnEach`.
-import { useState } from 'react'
-
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { DialogPanel } from '@/core/shared/dialogs/dialog-panel'
 import type { DialogProps } from '@/core/shared/dialogs/dialog-store'
@@ -19,13 +17,11 @@ import { type EachRecord, type EachRun, useEachRun } from './use-each-run'
 export function EachDialog({ close, ...each }: EachRecord & DialogProps<boolean>) {
   const { t } = useTranslation()
   const { records, title, confirmLabel, isDanger = false } = each
-  const [isAsked, setAsked] = useState(true)
   const { run, start, stop } = useEachRun(each)
-  const open = [...run.failures.flatMap((one) => (one.isRepeatable ? [one.record] : [])), ...run.rest]
+  const open = run ? [...run.failures.flatMap((one) => (one.isRepeatable ? [one.record] : [])), ...run.rest] : records
 
   async function begin(): Promise<void> {
-    setAsked(false)
-    const { done } = await start(isAsked ? records : open)
+    const { done } = await start(open)
     if (done < records.length) return
     toast.positive(each.done)
     close(true)
@@ -36,25 +32,25 @@ export function EachDialog({ close, ...each }: EachRecord & DialogProps<boolean>
       title={title}
       isQuestion
       footer={
-        run.isRunning ? (
+        run?.isRunning ? (
           <Button key="stop" variant="outline" autoFocus onClick={stop}>
             {t('Stop')}
           </Button>
         ) : (
           <>
-            <Button key={isAsked ? 'cancel' : 'close'} variant="outline" autoFocus onClick={() => close(false)}>
-              {isAsked ? t('Cancel') : t('Close')}
+            <Button key={run ? 'close' : 'cancel'} variant="outline" autoFocus onClick={() => close(false)}>
+              {run ? t('Close') : t('Cancel')}
             </Button>
-            {(isAsked || open.length > 0) && (
+            {open.length > 0 && (
               <Button variant={variant} onClick={() => void begin().catch(announceFailure)}>
-                {isAsked ? confirmLabel : run.rest.length > 0 ? t('Continue') : t('Try again')}
+                {run ? (run.rest.length > 0 ? t('Continue') : t('Try again')) : confirmLabel}
               </Button>
             )}
           </>
         )
       }
     >
-      {isAsked ? each.message : <Progress run={run} count={records.length} />}
+      {run ? <Progress run={run} count={records.length} /> : each.message}
     </DialogPanel>
   )
 }

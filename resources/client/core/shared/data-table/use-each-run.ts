@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-import { ApiError, isUncertain, SESSION_ENDED } from '@/core/platform/api/api-error'
+import { ApiError, hasSessionEnded, isUncertain } from '@/core/platform/api/api-error'
 import { reportError } from '@/core/platform/error-reporting/report-error'
 import type { Question } from '@/core/shared/dialogs/confirm-dialog'
 import { announceFailure, failureText } from '@/core/shared/failures/announce-failure'
@@ -29,13 +29,12 @@ export type EachRun = {
   rest: readonly NamedRecord[]
 }
 
-const START: EachRun = { isRunning: false, done: 0, failures: [], rest: [] }
-
-const hasEnded = (error: unknown): boolean => error instanceof ApiError && SESSION_ENDED.includes(error.status)
-
-/** Runs an action on one record after another, until the user stops it, leaves, or the session is over. */
+/**
+ * Runs an action on one record after another, until the user stops it, leaves, or the session is over. `run` is undefined
+ * before the start.
+ */
 export function useEachRun({ act, refresh }: Pick<EachRecord, 'act' | 'refresh'>) {
-  const [run, setRun] = useState(START)
+  const [run, setRun] = useState<EachRun>()
   const isStopped = useRef(false)
   const stop = () => void (isStopped.current = true)
   useEffect(() => stop, [])
@@ -43,12 +42,8 @@ export function useEachRun({ act, refresh }: Pick<EachRecord, 'act' | 'refresh'>
   /** Resolves to the state at the end. */
   async function start(records: readonly NamedRecord[]): Promise<EachRun> {
     isStopped.current = false
-    let state: EachRun = {
-      ...run,
-      isRunning: true,
-      failures: run.failures.filter((one) => !one.isRepeatable),
-      rest: records,
-    }
+    const kept = run?.failures.filter((one) => !one.isRepeatable) ?? []
+    let state: EachRun = { isRunning: true, done: run?.done ?? 0, failures: kept, rest: records }
     setRun(state)
     for (const [index, record] of records.entries()) {
       if (isStopped.current) break
@@ -56,7 +51,7 @@ export function useEachRun({ act, refresh }: Pick<EachRecord, 'act' | 'refresh'>
         await act(record.id)
         state = { ...state, done: state.done + 1 }
       } catch (error) {
-        if (hasEnded(error)) {
+        if (hasSessionEnded(error)) {
           announceFailure(error)
           break
         }

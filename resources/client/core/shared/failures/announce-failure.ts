@@ -1,4 +1,4 @@
-import { ApiError, SESSION_ENDED, UnconfirmedWrite } from '@/core/platform/api/api-error'
+import { ApiError, hasSessionEnded, UnconfirmedWrite } from '@/core/platform/api/api-error'
 import { conform } from '@/core/platform/api/conform'
 import { reportError } from '@/core/platform/error-reporting/report-error'
 import type { TranslationKey } from '@/core/platform/i18n/translation'
@@ -18,7 +18,7 @@ export function announceFailure(error: unknown, { onlyTrace = false } = {}): voi
   const body = error instanceof ApiError ? error.body : undefined
   if (error instanceof ApiError && error.hasTrace) return openErrorDialog(error.body)
   if (onlyTrace) return
-  if (error instanceof ApiError && SESSION_ENDED.includes(error.status)) return void announceSessionEnd()
+  if (hasSessionEnded(error)) return void announceSessionEnd()
   toast.danger(failureText(error), { action: body?.action })
 }
 

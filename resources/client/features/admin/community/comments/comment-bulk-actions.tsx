@@ -10,7 +10,7 @@ import type { Moderation } from './moderate-comments'
 const running = (act: Moderation) => async (comments: readonly ModeratedComment[]) =>
   (await import('./moderate-comments')).moderateComments(act, comments)
 
-/** Actions on selected comments besides delete. */
+/** Returns the bulk actions on comments besides delete. */
 export function commentBulkActions({ t }: Translation, rights: Rights): BulkAction<ModeratedComment>[] {
   const dismiss: BulkAction<ModeratedComment> = {
     id: 'dismiss',

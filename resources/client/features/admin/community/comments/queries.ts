@@ -21,15 +21,18 @@ export const commentSource: RecordSource<ModeratedComment> = {
   refresh,
 }
 
+const requestRestore = (commentIds: readonly number[]) =>
+  call(comments.restore, { body: { commentIds: [...commentIds] } })
+
 /** Requests that moderate a comment, for several in turn; lists are not refetched. Each throws ApiError. */
 export const moderation = {
-  restore: (id: number) => call(comments.restore, { body: { commentIds: [id] } }),
+  restore: (id: number) => requestRestore([id]),
   dismissReports: (id: number) => call(comments.withdrawReport, { params: { type: 'comment', id } }),
 }
 
 /** Restores deleted comments, and refetches. Throws ApiError. */
 export async function restore(commentIds: readonly number[]): Promise<void> {
-  await call(comments.restore, { body: { commentIds: [...commentIds] } })
+  await requestRestore(commentIds)
   await refresh()
 }
 

@@ -12,7 +12,7 @@ import type { UserChange } from './changes/change-users'
 const running = (change: UserChange) => async (users: readonly Account[]) =>
   (await import('./changes/change-users')).changeUsers(change, users)
 
-/** Actions on selected users; nobody suspends themselves. */
+/** Returns the bulk actions on users. Administrators cannot suspend themselves. */
 export const userBulkActions = ({ t }: Translation, rights: Rights): BulkAction<Account>[] =>
   rights.update
     ? [
