@@ -10,6 +10,9 @@ const action = (id: string, label: string, path: string): MenuItem => ({
   settings: {},
 })
 
+/** A screenshot of this client, from `public/` (docs/deployment.md, section 2). */
+const product = (name: string) => `images/product/${name}.webp`
+
 /** A picture that the mock draws (site/media/media-routes.ts). */
 const picture = (id: number) => `storage/homepage/${id}.svg`
 
@@ -20,10 +23,10 @@ export const landingAppearance = {
   headerTitle: 'Dziesmas, kas aug kopā ar bērnu',
   headerSubtitle:
     'Šūpuļdziesmas vakaram, dejas rītam un koris ceļā pie vecmāmiņas. Bez reklāmām un bez steigas, latviešu valodā.',
-  headerImage: picture(1),
+  headerImage: product('home'),
   headerImageOpacity: 1,
-  headerOverlayColor1: 'rgba(26, 98, 72, 0.12)',
-  headerOverlayColor2: 'rgba(245, 187, 84, 0.12)',
+  headerOverlayColor1: 'rgba(26, 98, 72, 0.06)',
+  headerOverlayColor2: 'rgba(245, 187, 84, 0.06)',
   actions: {
     inputText: 'Dziesma, izpildītājs vai noskaņa',
     inputButton: 'Meklēt',
@@ -32,25 +35,33 @@ export const landingAppearance = {
     cta3: action('landing-join', 'Izveidot kontu', '/register'),
   },
   primaryFeatures: [
-    { image: picture(4), title: 'Droši bērniem', subtitle: 'Bērna profilā nav reklāmu, veikala un svešu saišu.' },
-    { image: picture(2), title: 'Visai ģimenei', subtitle: 'Katram savs profils, savas dziesmas un savs skaļums.' },
-    { image: picture(7), title: 'Visās ierīcēs', subtitle: 'Telefonā, planšetē un datorā, arī ceļā bez interneta.' },
+    { image: product('child'), title: 'Droši bērniem', subtitle: 'Bērna profilā nav reklāmu, veikala un svešu saišu.' },
+    {
+      image: product('profiles'),
+      title: 'Visai ģimenei',
+      subtitle: 'Katram savs profils, savas dziesmas un savs skaļums.',
+    },
+    {
+      image: product('album'),
+      title: 'Visās ierīcēs',
+      subtitle: 'Telefonā, planšetē un datorā, arī ceļā bez interneta.',
+    },
   ],
   secondaryFeatures: [
     {
-      image: picture(3),
+      image: product('sleep-timer'),
       subtitle: 'Vakara rituāls',
       title: 'Aizmiedz kopā ar dziesmu',
       description: 'Miega taimeris klusi noslāpē mūziku, kad albums beidzies, un rīts sākas tur, kur palikāt.',
     },
     {
-      image: picture(5),
+      image: product('lyrics'),
       subtitle: 'Dziedi līdzi',
       title: 'Vārdi iekrāsojas dziesmas ritmā',
       description: 'Katra rinda iedegas īstajā brīdī, lai arī pirmklasnieks var izlasīt un nodziedāt.',
     },
     {
-      image: picture(6),
+      image: product('child-song'),
       subtitle: 'Vecākiem mierīga sirds',
       title: 'Bērnam savs stūrītis',
       description: 'Lielas pogas, pazīstami tēli un nekā lieka. Ko klausīties un cik ilgi, izlemj pieaugušie.',
@@ -68,6 +79,8 @@ export const englishLanding: Record<string, string> = {
   'Dziesmas, kas aug kopā ar bērnu': 'Songs that grow up with your child',
   'Šūpuļdziesmas vakaram, dejas rītam un koris ceļā pie vecmāmiņas. Bez reklāmām un bez steigas, latviešu valodā.':
     "Lullabies for the evening, dances for the morning and a choir on the way to grandma's. No ads and no rush, in Latvian.",
+  'Dziesmas bērniem: klausies, dziedi līdzi un aizmiedz saldi.':
+    'Songs for children: listen, sing along and sleep tight.',
   'Dziesma, izpildītājs vai noskaņa': 'Song, artist or mood',
   Meklēt: 'Search',
   'Sākt klausīties': 'Start listening',

@@ -80,3 +80,45 @@ test(
     await expect(page).toHaveURL(/register$/)
   },
 )
+
+test(
+  'says to a guest at home what the site is and what it costs, and leads to the registration',
+  { tag: '@each-size' },
+  async ({ page }) => {
+    const shifts = await recordShifts(page)
+    await page.route('**/*.woff2', (route) => route.abort())
+    const sendPlans = await holdBack(page, '**/api/v1/billing/products*')
+    await page.goto('')
+    const band = page.getByRole('region', { name: 'Mūzika bērniem, miers vecākiem' })
+    await expect(band).toBeInViewport({ ratio: 1 })
+    await page.keyboard.press('Tab')
+    sendPlans()
+    await expect(band).toContainText('Bez maksas vai no 4,99 € mēnesī')
+    expect(await shifts()).toEqual([])
+    await band.getByRole('link', { name: 'Izmēģināt' }).press('Enter')
+    await expect(page).toHaveURL(/register$/)
+  },
+)
+
+test('shows the features of the landing page in three columns from 768 pixels on', async ({ page, world }) => {
+  await world.change(landing)
+  await page.goto('')
+  const features = page.getByRole('list', { name: 'Kas iekļauts' }).first().getByRole('listitem')
+  await expect(features).toHaveCount(3)
+  for (const [width, columns] of [
+    [390, 1],
+    [768, 3],
+    [1280, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    const lefts = await features.evaluateAll((found) => found.map((card) => card.getBoundingClientRect().left))
+    expect(new Set(lefts).size, `at ${width} pixels`).toBe(columns)
+  }
+})
+
+test('shows the player itself to a guest on the page about the app', { tag: '@each-size' }, async ({ page }) => {
+  await page.goto('muzikas-platforma-berniem-aplikacija')
+  const picture = page.getByRole('img', { name: /^Šūpuļdziesma atskaņotājā/ })
+  await expect(picture).toBeInViewport()
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(390)
+})

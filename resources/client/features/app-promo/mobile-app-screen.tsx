@@ -44,7 +44,7 @@ export function Screen() {
   )
 }
 
-/** Links to the stores, drawn here: a store's own badge would be a request to another site. */
+/** Links to the stores, as badges of our own: the stores license theirs to the developers of apps only. */
 function StoreLinks() {
   const site = siteName(useSettings())
   return (
@@ -57,7 +57,7 @@ function StoreLinks() {
               href={url(site)}
               target="_blank"
               rel="noopener noreferrer"
-              className="flex min-h-target items-center gap-3 rounded-panel bg-primary px-5 py-2.5 text-on-primary hover:bg-primary-dark"
+              className="flex min-h-target items-center gap-3 rounded-input bg-primary px-5 py-2.5 text-on-primary hover:bg-primary-dark"
             >
               <Icon aria-hidden className="size-7 shrink-0" />
               <span className="leading-tight">

@@ -8,6 +8,7 @@ export const promoTexts = {
   lead: 'Mašīnā, pie vecmāmiņas vai pirms miega: lejupielādē lietotni un klausieties kopā telefonā vai planšetē.',
   stores: 'Lejupielādē lietotni',
   newTab: 'atveras jaunā cilnē',
+  screenshot: 'Šūpuļdziesma atskaņotājā: vāciņš ar lācīti uz mēness un lielas pogas',
   features: [
     {
       title: 'Bērns atrod pats',

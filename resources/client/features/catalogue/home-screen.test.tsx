@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import type { Fault } from '@mock/state/parts/faults'
@@ -116,5 +116,32 @@ describe('HomeScreen on an unusual site', () => {
     const prepare = ({ db }: World) => Object.assign(db.settings, { homepage: {}, menus: [] })
     await openSite('/', { embedded: false, prepare })
     expect(await screen.findByRole('heading', { level: 1, name: /doorway to the great nothing/ })).toBeVisible()
+  })
+})
+
+describe('HomeScreen for guests', () => {
+  const band = () => screen.findByRole('region', { name: 'Music for children, peace of mind for parents' })
+
+  it('says what the site is and from which price, and links to the registration', async () => {
+    await openSite('/')
+    expect(await band()).toHaveTextContent('Dziesmas bērniem: klausies, dziedi līdzi un aizmiedz saldi.')
+    expect(within(await band()).getByRole('link', { name: 'Try it' })).toHaveAttribute('href', '/register')
+    fireEvent.keyDown(document.body, { key: 'Tab' })
+    expect(await within(await band()).findByText('Free, or from €4.99 per month')).toBeVisible()
+  })
+
+  it('names no price on a site that sells no plans, and links nowhere while registration is closed', async () => {
+    await openSite('/', {
+      prepare: ({ db }) => Object.assign(db.settings, { billing: {}, registration: { disable: true } }),
+    })
+    fireEvent.keyDown(document.body, { key: 'Tab' })
+    expect(within(await band()).queryByRole('link')).toBeNull()
+    expect(await band()).not.toHaveTextContent('€')
+  })
+
+  it('shows members and children no band', async () => {
+    await openSite('/', { as: 'free' })
+    expect(await section('Jaunumi')).toBeVisible()
+    expect(screen.queryByRole('region', { name: /peace of mind/ })).toBeNull()
   })
 })

@@ -1,6 +1,7 @@
 import type { Settings } from '@/contract/shapes/settings'
 import { type Prefetch, prefetchable } from '@/core/platform/api/query'
 import { getBootstrap, useSettings } from '@/core/platform/bootstrap/bootstrap-store'
+import { useUser } from '@/core/platform/session/use-session'
 import { NotFound } from '@/core/shared/screen/query-view'
 import { usePart } from '@/lib/lazy/use-part'
 
@@ -9,11 +10,13 @@ import type { ChannelArticleProps } from './components/channel-article'
 import { ChannelHeading } from './components/channel-heading'
 import { ChannelItems } from './components/channel-items'
 import { ChannelPage, ChannelSkeleton } from './components/channel-page'
+import { GuestBand } from './components/guest-band'
 
 /** `/` of the web player: the channel set as the site's homepage. */
 export function Screen() {
   const idOrSlug = homeChannel(useSettings())
-  return idOrSlug === null ? <NotFound /> : <ChannelPage idOrSlug={idOrSlug} isHome Article={HomeArticle} />
+  const Article = useUser() ? HomeArticle : GuestHome
+  return idOrSlug === null ? <NotFound /> : <ChannelPage idOrSlug={idOrSlug} isHome Article={Article} />
 }
 
 export const prefetch: Prefetch = () => {
@@ -22,6 +25,14 @@ export const prefetch: Prefetch = () => {
 }
 
 const loadArticle = () => import('./components/channel-article').then(({ ChannelArticle }) => ChannelArticle)
+
+/** The channel below what the site says to guests. */
+const GuestHome = (props: ChannelArticleProps) => (
+  <div className="space-y-8">
+    <GuestBand channel={props.channel} />
+    <HomeArticle {...props} />
+  </div>
+)
 
 /** Renders a homepage of nested channels without loading the chunk for sorting, paging and layouts. */
 function HomeArticle(props: ChannelArticleProps) {

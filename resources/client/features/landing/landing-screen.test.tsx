@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { landingAppearance } from '@mock/state/seeds/landing'
@@ -50,6 +50,25 @@ describe('LandingScreen', () => {
     expect(within(await section('Trending artists')).getAllByRole('listitem')).toHaveLength(8)
     expect(await within(await section('Izvēlies savu plānu')).findByRole('article', { name: 'Ģimene' })).toBeVisible()
     expect(screen.getByRole('radio', { name: 'Yearly' })).toBeChecked()
+  })
+
+  it('says below its buttons from which price the site can be had', async () => {
+    await open()
+    fireEvent.keyDown(document.body, { key: 'Tab' })
+    expect(await screen.findByText('Free, or from €4.99 per month')).toBeVisible()
+  })
+
+  it('says no price when the settings hide the plans', async () => {
+    await open({ pricing: false })
+    fireEvent.keyDown(document.body, { key: 'Tab' })
+    await section('Trending artists')
+    expect(screen.queryByText(/^Free, or from/)).toBeNull()
+  })
+
+  it('shows the player with the site’s artists while no picture is set', async () => {
+    await open({ appearance: {}, trending: false })
+    fireEvent.keyDown(document.body, { key: 'Tab' })
+    expect(await within(screen.getByRole('main')).findAllByText('Purvabridēji')).toHaveLength(2)
   })
 
   it('loads the artists when the page has none, and again after an error', async () => {

@@ -3,11 +3,11 @@ import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { assetUrl } from '@/core/platform/settings/asset-url'
 import { classNames } from '@/lib/class-names'
 
-/** The primary features, as cards side by side. */
+/** The primary features, as cards side by side: three fit from 768 pixels on. */
 export function FeatureCards({ features }: { features: LandingAppearance['primaryFeatures'] }) {
   const { t, tServer } = useTranslation()
   return (
-    <ul aria-label={t('What you get')} className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-6">
+    <ul aria-label={t('What you get')} className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))] gap-6">
       {features.map(({ image, title, subtitle }) => (
         <li key={`${title} ${image}`} className="overflow-hidden rounded-panel bg-paper shadow-raised">
           <FeaturePicture image={image} className="aspect-[4/3]" />

@@ -7,18 +7,27 @@ import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
 import { usePermission } from '@/core/platform/session/use-session'
 import { assetUrl } from '@/core/platform/settings/asset-url'
+import { sellsPlans } from '@/core/platform/settings/sells-plans'
 import { siteName } from '@/core/platform/settings/site-name'
 import { imageOpacity, overlayOf } from '@/core/shared/landing/landing-appearance'
+import { usePart } from '@/lib/lazy/use-part'
 import { Button } from '@/ui/buttons/button'
+import { useIsFirstScreenOver } from '@/ui/deferred-rendering/use-first-screen'
 import { HILLS, SCENE_BOX } from '@/ui/pictures/hills'
 
 import { CallToAction } from './call-to-action'
+
+const loadPrice = () => import('@/core/shared/upsell/from-price').then(({ FromPrice }) => FromPrice)
+const loadPreview = () => import('./player-preview').then(({ PlayerPreview }) => PlayerPreview)
 
 /** The top of the landing page: title, lead, calls to action and search beside the picture (above it on phones). */
 export function LandingHeader({ appearance }: { appearance: LandingAppearance }) {
   const { tServer } = useTranslation()
   const settings = useSettings()
   const { headerTitle, headerSubtitle, actions } = appearance
+  const isOnSale = settings.homepage.pricing && sellsPlans(settings)
+  const isOver = useIsFirstScreenOver()
+  const [FromPrice] = usePart(loadPrice, { when: isOver && isOnSale, onFail: 'leave out' })
   const subtitle = headerSubtitle ?? settings.branding.site_description
   return (
     <section>
@@ -29,9 +38,12 @@ export function LandingHeader({ appearance }: { appearance: LandingAppearance })
           </h1>
           {subtitle && <p className="max-w-prose text-lg text-muted">{tServer(subtitle)}</p>}
           <HeaderSearch actions={actions} />
-          <div className="flex flex-wrap gap-3 empty:hidden">
-            <CallToAction item={actions.cta1} />
-            <CallToAction item={actions.cta2} variant="outline" />
+          <div className="space-y-3">
+            <div className="flex flex-wrap gap-3 empty:hidden">
+              <CallToAction item={actions.cta1} />
+              <CallToAction item={actions.cta2} variant="outline" />
+            </div>
+            {isOnSale && <p className="h-6 text-muted">{FromPrice && <FromPrice />}</p>}
           </div>
         </div>
         <HeaderPicture appearance={appearance} />
@@ -72,10 +84,12 @@ function HeaderSearch({ actions: { inputText, inputButton } }: Pick<LandingAppea
   )
 }
 
-/** The header's picture under its overlay; the site's hills if none is set. Reserves its space. */
+/** The header's picture under its overlay; the player with the site's artists if none is set. Reserves its space. */
 function HeaderPicture({ appearance }: { appearance: LandingAppearance }) {
   const url = assetUrl(appearance.headerImage)
   const overlay = overlayOf(appearance)
+  const isOver = useIsFirstScreenOver()
+  const [Preview] = usePart(loadPreview, { when: isOver && !url, onFail: 'leave out' })
   return (
     <div className="relative aspect-[4/3] w-full overflow-hidden rounded-panel bg-chip shadow-floating">
       {url ? (
@@ -87,7 +101,10 @@ function HeaderPicture({ appearance }: { appearance: LandingAppearance }) {
           style={{ opacity: imageOpacity(appearance) }}
         />
       ) : (
-        <Hills />
+        <>
+          <Hills />
+          {Preview && <Preview />}
+        </>
       )}
       {overlay && <div className="absolute inset-0" style={{ backgroundImage: overlay }} />}
     </div>

@@ -4,12 +4,12 @@ import type { LandingArtist } from '@/contract/groups/landing'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
 import { usePermission } from '@/core/platform/session/use-session'
-import { assetUrl } from '@/core/platform/settings/asset-url'
 import { embeddedArtists } from '@/core/shared/landing/embedded-artists'
 import { usePart } from '@/lib/lazy/use-part'
 import { LinkButton } from '@/ui/buttons/link-button'
 import { Link } from '@/ui/links/link'
 
+import { portraitOf } from '../portrait-of'
 import { SectionHead } from './band'
 
 const loadArtists = () => import('./loaded-artists').then(({ LoadedArtists }) => LoadedArtists)
@@ -64,8 +64,8 @@ const ArtistGrid = ({ artists }: { artists: LandingArtist[] }) => (
 )
 
 /** Portrait of an artist, or the cover of an album without one. */
-function Portrait({ artist: { image_small, albums } }: { artist: LandingArtist }) {
-  const url = assetUrl(image_small ?? albums.find(({ image }) => image)?.image)
+function Portrait({ artist }: { artist: LandingArtist }) {
+  const url = portraitOf(artist)
   return (
     <span className="block aspect-square overflow-hidden rounded-full bg-chip shadow-raised">
       {url && <img src={url} alt="" loading="lazy" decoding="async" className="size-full object-cover" />}
