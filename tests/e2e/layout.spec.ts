@@ -110,6 +110,13 @@ for (const { path, as, last } of ACTION_PAGES) {
   })
 }
 
+test('leads from an empty list of genres to home by keyboard', async ({ page, world }) => {
+  await world.change({ scenario: 'empty' })
+  await page.goto('genre')
+  await main(page).getByRole('link', { name: 'Meklēt mūziku' }).press('Enter')
+  await expect(page).toHaveURL(/\/$/)
+})
+
 test('dims the light page behind a dialog in grey', async ({ page, world }) => {
   await world.setTheme('light')
   await world.signInAs('subscriber')

@@ -39,6 +39,10 @@ describe('AlbumScreen', () => {
     }
     await openSite('/album/2', { prepare })
     expect(screen.getByRole('heading', { name: 'This album has no songs yet' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Go to The Pocket Orchestra' })).toHaveAttribute(
+      'href',
+      '/artist/21/the-pocket-orchestra',
+    )
     expect(within(screen.getByRole('main')).getByRole('button', { name: 'Play' })).toBeDisabled()
   })
 

@@ -4,12 +4,12 @@ import { useParams } from 'react-router-dom'
 import { type Prefetch, prefetchable, prefetchablePages } from '@/core/platform/api/query'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
+import { EmptyMusic } from '@/core/shared/media/empty-music'
 import { MediaCollection } from '@/core/shared/media/media-collection'
 import { CardsSkeleton } from '@/core/shared/media/media-skeletons'
 import { LoadMore } from '@/core/shared/screen/load-more'
 import { NotFound, ScreenError } from '@/core/shared/screen/query-view'
 import { usePageMeta, usePageTitle } from '@/core/shared/screen/use-page-title'
-import { EmptyState } from '@/ui/feedback/empty-state'
 
 import { parseListParams } from './channel/channel-params'
 import { channelQueries } from './channel/queries'
@@ -45,7 +45,11 @@ function GenreList() {
     <article className="space-y-8">
       <h1 className="text-3xl font-extrabold tracking-tight">{t('Genres')}</h1>
       {!genres && <CardsSkeleton />}
-      {genres?.length === 0 && <EmptyState title={t('Nothing here yet')} />}
+      {genres?.length === 0 && (
+        <EmptyMusic title={t('Nothing here yet')} to={paths.home.link()} label={t('Find music')}>
+          {t('Genres show up here with the first songs.')}
+        </EmptyMusic>
+      )}
       {genres && genres.length > 0 && <MediaCollection items={genres} layout="grid" label={t('Genres')} />}
       {genres && <LoadMore query={query} />}
     </article>

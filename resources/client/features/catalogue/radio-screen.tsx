@@ -5,6 +5,7 @@ import type { Track } from '@/contract/shapes/music'
 import { type Prefetch, prefetchable } from '@/core/platform/api/query'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
+import { EmptyMusic } from '@/core/shared/media/empty-music'
 import { MediaHeader, MediaHeaderSkeleton } from '@/core/shared/media/media-header'
 import { summarise } from '@/core/shared/media/media-item'
 import { TrackListSkeleton } from '@/core/shared/media/media-skeletons'
@@ -13,7 +14,6 @@ import { TrackList } from '@/core/shared/media/track-list'
 import { queueIdOf } from '@/core/shared/playback/queue/server-queue'
 import { QueryView } from '@/core/shared/screen/query-view'
 import { usePageMeta, usePageTitle } from '@/core/shared/screen/use-page-title'
-import { EmptyState } from '@/ui/feedback/empty-state'
 
 import { radioQueries, type RadioSeed } from './queries'
 
@@ -41,7 +41,7 @@ export const prefetch: Prefetch = ({ params: { type = '', id = '' } }) => prefet
 
 function RadioArticle({ seed, tracks }: { seed: RadioSeed; tracks: Track[] }) {
   const { t } = useTranslation()
-  const { title, image, shape } = summarise(seed)
+  const { title, image, shape, to } = summarise(seed)
   const queueId = queueIdOf(seed.model_type, seed.id, { kind: 'radio' })
   return (
     <article className="space-y-8">
@@ -57,7 +57,9 @@ function RadioArticle({ seed, tracks }: { seed: RadioSeed; tracks: Track[] }) {
       {tracks.length > 0 ? (
         <TrackList tracks={tracks} label={t('Songs')} queueId={queueId} />
       ) : (
-        <EmptyState title={t('No similar songs yet')} />
+        <EmptyMusic title={t('No similar songs yet')} to={to} label={t('Go to :name', { name: title })}>
+          {t('The radio starts once there is more music like this.')}
+        </EmptyMusic>
       )}
     </article>
   )

@@ -25,9 +25,11 @@ it('shows the tracks and albums of a tag, each at its own URL', async () => {
   expect(window.location.pathname).toBe('/tag/puce/albums')
 })
 
-it('shows an empty state when no album has the tag', async () => {
-  await openSite('/tag/puce/albums', { prepare: tag({ songs: 1, albums: 0 }) })
+it('links to the songs when no album has the tag', async () => {
+  const { user } = await openSite('/tag/puce/albums', { prepare: tag({ songs: 1, albums: 0 }) })
   expect(await screen.findByRole('heading', { name: 'No albums have this tag yet' })).toBeVisible()
+  await user.click(screen.getByRole('link', { name: 'See the songs' }))
+  expect(await rows('Songs')).toHaveLength(1)
 })
 
 it('shows not-found for an unknown tag', async () => {

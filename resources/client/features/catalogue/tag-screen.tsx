@@ -4,6 +4,7 @@ import { useNavigate, useParams } from 'react-router-dom'
 import { type Prefetch, prefetchablePages } from '@/core/platform/api/query'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
+import { EmptyMusic } from '@/core/shared/media/empty-music'
 import { MediaCollection } from '@/core/shared/media/media-collection'
 import { CardsSkeleton, TrackListSkeleton } from '@/core/shared/media/media-skeletons'
 import { TrackList } from '@/core/shared/media/track-list'
@@ -11,7 +12,6 @@ import { LoadMore } from '@/core/shared/screen/load-more'
 import { ScreenError } from '@/core/shared/screen/query-view'
 import { usePageMeta, usePageTitle } from '@/core/shared/screen/use-page-title'
 import { Tabs } from '@/ui/disclosure/tabs'
-import { EmptyState } from '@/ui/feedback/empty-state'
 
 import { tagQueries } from './queries'
 
@@ -57,7 +57,16 @@ function TagTracks({ name }: { name: string }) {
     ) : (
       <TrackListSkeleton />
     )
-  if (tracks.length === 0) return <EmptyState title={t('No songs have this tag yet')} />
+  if (tracks.length === 0)
+    return (
+      <EmptyMusic
+        title={t('No songs have this tag yet')}
+        to={paths.tag.link({ name, tab: ALBUMS })}
+        label={t('See the albums')}
+      >
+        {t('An album may have it.')}
+      </EmptyMusic>
+    )
   return (
     <>
       <TrackList tracks={tracks} label={t('Songs')} />
@@ -72,7 +81,12 @@ function TagAlbums({ name }: { name: string }) {
   const albums = query.data?.pages.flatMap(({ pagination }) => pagination.items)
   if (!albums)
     return query.error ? <ScreenError error={query.error} onRetry={() => void query.refetch()} /> : <CardsSkeleton />
-  if (albums.length === 0) return <EmptyState title={t('No albums have this tag yet')} />
+  if (albums.length === 0)
+    return (
+      <EmptyMusic title={t('No albums have this tag yet')} to={paths.tag.link({ name })} label={t('See the songs')}>
+        {t('A song may have it.')}
+      </EmptyMusic>
+    )
   return (
     <>
       <MediaCollection items={albums} layout="grid" label={t('Albums')} />

@@ -8,6 +8,7 @@ import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { AccountAvatar } from '@/core/shared/avatar/account-avatar'
 import { NotFound, QueryView } from '@/core/shared/screen/query-view'
 import { usePageTitle } from '@/core/shared/screen/use-page-title'
+import { FormSkeleton } from '@/ui/feedback/form-skeleton'
 import { Skeleton } from '@/ui/feedback/skeleton'
 
 import { FamilyCard, FamilyLayout } from './components/family-layout'
@@ -21,16 +22,22 @@ export function Screen() {
   const { userId = '' } = useParams()
   const bootstrap = useBootstrap((all) => all)
   return (
-    <QueryView
-      query={useQuery(familyQueries.profile(userId))}
-      skeleton={<Skeleton className="mx-auto h-120 max-w-lg rounded-panel" />}
-    >
+    <QueryView query={useQuery(familyQueries.profile(userId))} skeleton={<ProfileSkeleton />}>
       {({ user }) => (mayEdit(bootstrap, user) ? <EditFamilyUser key={user.id} profile={user} /> : <NotFound />)}
     </QueryView>
   )
 }
 
 export const prefetch: Prefetch = ({ params: { userId = '' } }) => prefetchable(familyQueries.profile(userId))
+
+const ProfileSkeleton = () => (
+  <div className="mx-auto max-w-lg space-y-6">
+    <Skeleton className="h-9 w-2/3 rounded-button" />
+    <FamilyCard>
+      <FormSkeleton fields={3} hasPicture />
+    </FamilyCard>
+  </div>
+)
 
 function EditFamilyUser({ profile }: { profile: Profile }) {
   const { t } = useTranslation()

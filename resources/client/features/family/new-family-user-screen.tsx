@@ -8,7 +8,7 @@ import { sellsPlans } from '@/core/platform/settings/sells-plans'
 import { usePageTitle } from '@/core/shared/screen/use-page-title'
 import { LinkButton } from '@/ui/buttons/link-button'
 import { EmptyState } from '@/ui/feedback/empty-state'
-import { Skeleton } from '@/ui/feedback/skeleton'
+import { FormSkeleton } from '@/ui/feedback/form-skeleton'
 
 import { FamilyCard, FamilyLayout } from './components/family-layout'
 import { NewFamilyUserForm } from './components/family-user-form'
@@ -24,13 +24,7 @@ export function Screen() {
   if (hasRoom === false) return <FamilyFull />
   return (
     <FamilyLayout title={t('New family profile')}>
-      {hasRoom ? (
-        <FamilyCard>
-          <NewFamilyUserForm />
-        </FamilyCard>
-      ) : (
-        <Skeleton className="h-120 rounded-panel" />
-      )}
+      <FamilyCard>{hasRoom ? <NewFamilyUserForm /> : <FormSkeleton fields={4} hasPicture />}</FamilyCard>
     </FamilyLayout>
   )
 }

@@ -2,8 +2,10 @@ import type { ReactNode } from 'react'
 
 import type { Product } from '@/contract/groups/products'
 import { type TranslationKey, useTranslation } from '@/core/platform/i18n/use-translation'
+import { paths } from '@/core/platform/navigation/paths'
 import type { PlanCoupon } from '@/core/shared/pricing/discounted'
 import { bestYearlySaving, type BillingCycle, hasCycles, priceFor, visiblePlans } from '@/core/shared/pricing/prices'
+import { LinkButton } from '@/ui/buttons/link-button'
 import { preventLayoutShift } from '@/ui/deferred-rendering/prevent-layout-shift'
 import { EmptyState } from '@/ui/feedback/empty-state'
 import { Skeleton } from '@/ui/feedback/skeleton'
@@ -50,7 +52,15 @@ export function PlanTable({
   const listed = visiblePlans(products)
   const suggested = suggestion?.plan
   const plans = suggested ? [suggested, ...listed.filter((plan) => plan !== suggested)] : listed
-  if (plans.length === 0) return <EmptyState title={t('No plans are on sale right now')} />
+  if (plans.length === 0)
+    return (
+      <EmptyState
+        title={t('No plans are on sale right now')}
+        action={<LinkButton to={paths.contact.link()}>{t('Contact us')}</LinkButton>}
+      >
+        {t('Ask us when they will be.')}
+      </EmptyState>
+    )
   return (
     <div className="space-y-8">
       <div className="flex flex-wrap items-end justify-between gap-6">

@@ -46,9 +46,21 @@ type PanelQueryProps<Data> = {
   children: (data: Data) => ReactNode
 }
 
+/** Rows that fill a skeleton of 480 pixels, the highest. */
+const MAX_ROWS = 8
+
+/** Skeleton of rows, cut off at the height of a panel. */
+const RowsSkeleton = ({ height }: { height: string }) => (
+  <div aria-hidden className={classNames('flex flex-col gap-3 overflow-hidden', height)}>
+    {Array.from({ length: MAX_ROWS }, (_, row) => (
+      <Skeleton key={row} className="h-12 shrink-0 rounded-input" />
+    ))}
+  </div>
+)
+
 /** A panel's query, with its own skeleton, error and retry. */
 export function PanelQuery<Data>({ query, height, children }: PanelQueryProps<Data>) {
   if (query.data !== undefined) return children(query.data)
   if (query.error) return <PanelError error={query.error} onRetry={() => void query.refetch()} />
-  return <Skeleton className={classNames('rounded-input', height)} />
+  return <RowsSkeleton height={height} />
 }

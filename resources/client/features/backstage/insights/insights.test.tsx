@@ -34,6 +34,10 @@ describe('insights', () => {
   it('tell a new artist what will be here', async () => {
     await openSite(`${own}?start=2999-01-01&end=2999-01-07`, { as: 'artist' })
     expect(await screen.findByRole('heading', { name: 'No plays in this period' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Open the page' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/artist\//),
+    )
     expect(screen.queryByRole('figure')).toBeNull()
   })
 

@@ -4,17 +4,22 @@ import { ChartLine } from 'lucide-react'
 import { HttpStatus } from '@/contract/machinery/http-status'
 import { ApiError } from '@/core/platform/api/api-error'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { paths } from '@/core/platform/navigation/paths'
 import { playsQuery } from '@/core/shared/reports/queries'
 import { TrendPanel } from '@/core/shared/reports/trend-panel'
 import { useReportRange } from '@/core/shared/reports/use-report-range'
 import { ScreenError } from '@/core/shared/screen/query-view'
 import { usePageTitle } from '@/core/shared/screen/use-page-title'
+import { LinkButton } from '@/ui/buttons/link-button'
 import { DateRangePicker } from '@/ui/dates/date-range-picker'
 import { EmptyState } from '@/ui/feedback/empty-state'
 
 import { BackstagePage } from '../backstage-page'
 import { Audience } from './audience'
 import { insightRecord, type InsightsProps } from './queries'
+
+/** Links to the public pages of music. */
+const pages = { artist: paths.artist.link, album: paths.album.link, track: paths.track.link }
 
 /** Whether the music is not the user's, or not there: the whole screen says so, not each of its panels. */
 const isRefusal = (error: unknown): boolean =>
@@ -36,8 +41,20 @@ export function Insights({ kind, id }: InsightsProps) {
         <DateRangePicker label={t('Period')} value={range} onChange={setRange} timeZone={timezone} />
       </div>
       {plays.data && !plays.data.total ? (
-        <EmptyState level={2} icon={<ChartLine className="size-16" />} title={t('No plays in this period')}>
-          {t('From the first play on, you see here when, where and on which devices this music is played.')}
+        <EmptyState
+          level={2}
+          icon={<ChartLine className="size-16" />}
+          title={t('No plays in this period')}
+          action={
+            data && (
+              <LinkButton variant="outline" to={pages[kind]({ id, name: data.name })}>
+                {t('Open the page')}
+              </LinkButton>
+            )
+          }
+        >
+          {t('From the first play on, you see here when, where and on which devices this music is played.')}{' '}
+          {t('Share the page with your listeners, or choose a longer period.')}
         </EmptyState>
       ) : (
         <>

@@ -3,9 +3,11 @@ import { useMemo } from 'react'
 import type { AlbumPage } from '@/contract/groups/albums'
 import { formatDate, formatDuration, formatYear, formatSpokenDuration } from '@/core/platform/i18n/format'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { paths } from '@/core/platform/navigation/paths'
 import { useIsChild } from '@/core/platform/session/use-session'
 import { AdSlot } from '@/core/shared/ads/ad-slot'
 import { DownloadSlot } from '@/core/shared/downloads/download-slot'
+import { EmptyMusic } from '@/core/shared/media/empty-music'
 import { LikeButton } from '@/core/shared/media/likes/like-button'
 import { MediaHeader } from '@/core/shared/media/media-header'
 import { ArtistLinks } from '@/core/shared/media/media-parts'
@@ -13,7 +15,6 @@ import { MoreButton } from '@/core/shared/media/menu/more-button'
 import { PlayAllButton, ShuffleButton } from '@/core/shared/media/play-all-buttons'
 import { TrackList } from '@/core/shared/media/track-list'
 import { queueIdOf } from '@/core/shared/playback/queue/server-queue'
-import { EmptyState } from '@/ui/feedback/empty-state'
 
 import { ChipLinks, genreLinks, tagLinks } from '../components/chip-links'
 import { CommentsPanel } from '../components/comments-panel'
@@ -48,11 +49,26 @@ export function AlbumArticle({ album }: AlbumPage) {
       {tracks.length > 0 ? (
         <TrackList tracks={tracks} label={t('Songs')} queueId={queueId} isAlbum />
       ) : (
-        <EmptyState title={t('This album has no songs yet')} />
+        <EmptyAlbum album={album} />
       )}
       <AlbumNotes album={album} />
       <CommentsPanel subject={{ type: 'album', id: album.id }} />
     </article>
+  )
+}
+
+/** Links to the artist of an album without songs. */
+function EmptyAlbum({ album: { artists } }: AlbumPage) {
+  const { t } = useTranslation()
+  const [artist] = artists
+  return (
+    <EmptyMusic
+      title={t('This album has no songs yet')}
+      to={artist && paths.artist.link(artist)}
+      label={artist && t('Go to :name', { name: artist.name })}
+    >
+      {t('Its songs show up here when they are released.')}
+    </EmptyMusic>
   )
 }
 

@@ -5,6 +5,7 @@ import type { PlaylistPage } from '@/contract/groups/playlists'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
 import { useIsChild } from '@/core/platform/session/use-session'
+import { EmptyMusic } from '@/core/shared/media/empty-music'
 import { TrackListSkeleton } from '@/core/shared/media/media-skeletons'
 import { OrderMenu } from '@/core/shared/media/order-menu'
 import { queueIdOf } from '@/core/shared/playback/queue/server-queue'
@@ -71,7 +72,12 @@ export function PlaylistArticle({ page }: { page: PlaylistPage }) {
 /** Empty state of a playlist; users who may add tracks also get a link to the search. */
 function EmptyPlaylist({ mayAdd }: { mayAdd: boolean }) {
   const { t } = useTranslation()
-  if (!mayAdd) return <EmptyState title={t('This playlist has no songs yet')} />
+  if (!mayAdd)
+    return (
+      <EmptyMusic title={t('This playlist has no songs yet')}>
+        {t('Songs show up here once they are added. Find others meanwhile.')}
+      </EmptyMusic>
+    )
   return (
     <EmptyState
       title={t('This playlist has no songs yet')}

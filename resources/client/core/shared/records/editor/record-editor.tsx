@@ -8,6 +8,7 @@ import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { NotFound, QueryView } from '@/core/shared/screen/query-view'
 import { IconButton } from '@/ui/buttons/icon-button'
+import { FormSkeleton } from '@/ui/feedback/form-skeleton'
 import { Skeleton } from '@/ui/feedback/skeleton'
 
 import { listSearchOf } from '../list-search'
@@ -35,7 +36,18 @@ export function RecordEditor<Row extends RecordRow>({ resource, recordId }: Edit
 /** Name of the drafts of a resource, as they are stored: `admin.users`. */
 const draftOf = ({ area, id }: { area: Area; id: string }) => `${area.id}.${id}`
 
-const skeleton = <Skeleton className="h-120 rounded-panel" />
+const formSkeleton = (
+  <div className="rounded-panel bg-paper p-6 shadow-raised">
+    <FormSkeleton fields={5} />
+  </div>
+)
+
+const skeleton = (
+  <div className="space-y-6">
+    <Skeleton className="h-9 w-64 max-w-full rounded-button" />
+    {formSkeleton}
+  </div>
+)
 
 function SavedRecord<Row extends RecordRow>({ resource, id }: EditorProps<Row> & { id: string }) {
   return (
@@ -73,7 +85,7 @@ function EditorLayout<Row extends RecordRow>({ resource, record }: EditorProps<R
           />
         )}
       </RecordHeading>
-      <QueryView query={form} skeleton={skeleton}>
+      <QueryView query={form} skeleton={formSkeleton}>
         {({ Form }) => <Form key={shown} record={record} editor={editor} />}
       </QueryView>
     </>
