@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { accessibilityProblems } from './fixtures/accessibility'
 import { pressAtRest } from './fixtures/at-rest'
 import { collectCspViolations } from './fixtures/csp-violations'
 import { settle } from './fixtures/settle'
@@ -188,4 +189,21 @@ test.describe('with touch', () => {
     await expect(settings.getByRole('slider', { name: 'Volume', exact: true })).toHaveAttribute('max', '0.4')
     await expect(settings.getByRole('button', { name: 'For grown-ups' })).toBeVisible()
   })
+})
+
+test('sings along with a child in large words whose current line is lit', { tag: '@each-size' }, async ({ page }) => {
+  await page.goto('album/4')
+  await openSong(page)
+  const dialog = page.getByRole('dialog', { name: 'Now playing' })
+  await pressAtRest(dialog.getByRole('button', { name: 'Sing along' }))
+  const lines = dialog.getByRole('region', { name: 'Lyrics' }).getByRole('listitem')
+  await expect(lines.first()).toBeVisible()
+  const size = await lines
+    .first()
+    .getByRole('button')
+    .evaluate((line) => parseFloat(getComputedStyle(line).fontSize))
+  expect(size).toBeGreaterThanOrEqual(32)
+  await lines.nth(2).getByRole('button').press('Enter')
+  await expect(dialog.locator('li[aria-current=true]')).toHaveText((await lines.nth(2).textContent()) ?? '')
+  expect(await accessibilityProblems(page)).toEqual([])
 })

@@ -7,7 +7,7 @@ import { FollowButton } from './follow-button'
 import { useFollowedList } from './use-followed-list'
 
 const LINE =
-  'block min-h-target w-full rounded-input px-3 py-2 text-start text-xl leading-snug font-bold transition-press md:text-2xl'
+  'block min-h-target w-full rounded-input px-3 py-2 text-start text-xl leading-snug font-bold transition-press md:text-2xl child:text-3xl'
 
 const STEPS: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
@@ -25,7 +25,7 @@ type LyricLinesProps = {
 }
 
 /**
- * Synced lyrics that follow the current line until the user scrolls; a click on a line seeks to it. The list is one tab
+ * Synced lyrics, in large words for a child, that follow the current line until the user scrolls; a click on a line seeks to it. The list is one tab
  * stop.
  */
 export function LyricLines({ lines, current, onSeek }: LyricLinesProps) {

@@ -49,7 +49,7 @@ function PlainLyrics({ text }: { text: string }) {
     <div
       ref={box}
       {...useKeyboardScroll(box)}
-      className="min-h-0 flex-1 overflow-auto py-4 text-lg leading-snug font-semibold whitespace-pre-line"
+      className="min-h-0 flex-1 overflow-auto py-4 text-lg child:text-2xl leading-snug font-semibold whitespace-pre-line"
     >
       {text}
     </div>

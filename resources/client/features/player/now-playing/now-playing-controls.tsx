@@ -54,7 +54,7 @@ export function NowPlayingControls({ track, side, onSide }: NowPlayingControlsPr
       <SeekBar isFull />
       {isChild ? <ChildTransport isFull /> : <Transport isFull />}
       <div className="mt-1 flex items-center justify-between">
-        {!player.hide_lyrics && tool('lyrics', t('Lyrics'), <MicVocal aria-hidden />)}
+        {!player.hide_lyrics && tool('lyrics', t(isChild ? 'Sing along' : 'Lyrics'), <MicVocal aria-hidden />)}
         {!isChild && !player.hide_queue && tool('queue', t('Queue'), <ListMusic aria-hidden />)}
         <IconButton
           label={t('Playback settings')}
