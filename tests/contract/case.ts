@@ -7,13 +7,20 @@ import type { Client } from './client'
 import type { CatalogueIds } from './discover-catalogue'
 
 /** A visitor with a browser's cookies, and the account they signed in with. */
-export type Visit = { client: Client; account: Account | undefined }
+export type Visit = {
+  client: Client
+  account: Account | undefined
+  /** Returns the account that plays a persona; throws when the site has none. */
+  person: (persona: PersonaKey) => Person
+}
 
 /** One request by one visitor, and the expected status of its response. */
 export type Case<E extends Endpoint> = {
   name: string
-  /** Persona that signs in; a guest by default. A live backend knows one account, which plays `free`. */
+  /** Persona that signs in; a guest by default. On a live backend the account of the run plays `free`. */
   as?: PersonaKey
+  /** Personas without whose accounts a live backend cannot run the case: the visitor, and others that it names. */
+  needs?: readonly PersonaKey[]
   /** Calls that the same visitor makes first; each must succeed. */
   before?: readonly Endpoint[]
   /** Whether the visitor confirms the password first. */
@@ -60,6 +67,13 @@ export const MISSING_ID = 2_000_000_000
 
 /** Credentials of an account. */
 export type Account = { email: string; password: string }
+
+/** An account that plays a persona. */
+export type Person = Account & {
+  id: number
+  /** Secret of its authenticator, if it signs in with two factors. */
+  secret?: string | undefined
+}
 
 /** A case with its endpoint and title. */
 export type Exchange = Omit<Case<Endpoint>, 'input'> & {

@@ -16,8 +16,8 @@ export type Client = {
   get: (path: string) => Promise<Response>
   /** Posts JSON to a path of the site outside the API, such as a stand-in of the mock. */
   post: (path: string, body: object) => Promise<Response>
-  /** Throws when the backend refuses the account. */
-  signIn: (account: { email: string; password: string }) => Promise<void>
+  /** Returns the response. Throws when the backend refuses the account. */
+  signIn: (account: { email: string; password: string }) => Promise<Response>
 }
 
 function keepCookies(jar: Map<string, string>, response: Response): void {
@@ -107,11 +107,11 @@ export function createClient(baseUrl: string, options: ClientOptions = {}): Clie
     get: (path) => request(path, { headers: { Accept: 'application/json' } }),
     post: (path, body) =>
       request(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
-    async signIn(account) {
-      const response = await send(auth.login, { body: account })
-      if (response.ok) return
+    async signIn({ email, password }) {
+      const response = await send(auth.login, { body: { email, password } })
+      if (response.ok) return response
       const cause = readToken() === undefined ? `the site sets no ${XSRF_COOKIE} cookie` : await refusalOf(response)
-      throw new Error(`${account.email} cannot sign in: ${cause}`)
+      throw new Error(`${email} cannot sign in: ${cause}`)
     },
   }
 }

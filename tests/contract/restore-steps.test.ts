@@ -13,6 +13,7 @@ import { createClient } from './client'
 import { contractProblems } from './contract-problems'
 import { discoverCatalogue, type CatalogueIds } from './discover-catalogue'
 import { mustRestore, performExchange, sendOrThrow } from './exchanges'
+import { personOf } from './open-visit'
 import { restoreSteps } from './restore-steps'
 
 const { id: own } = personas.free
@@ -75,7 +76,7 @@ describe.each(['follows and likes nothing', 'follows and likes what the cases to
     it.each(writing)('leaves the data unchanged after $title', async (exchange) => {
       const { confirmed, endpoint, status } = exchange
       const key = endpoint === auth.logout ? 'isolated' : String(confirmed)
-      const visit = visits.get(key) ?? { client: createClient(server.url), account: ACCOUNT }
+      const visit = visits.get(key) ?? { client: createClient(server.url), account: ACCOUNT, person: personOf }
       if (!visits.has(key)) await visit.client.signIn(ACCOUNT)
       visits.set(key, visit)
       if (confirmed)

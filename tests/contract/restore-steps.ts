@@ -2,6 +2,7 @@ import { accounts } from '@/contract/groups/accounts'
 import { auth } from '@/contract/groups/auth'
 import { bootstrap } from '@/contract/groups/bootstrap'
 import { comments } from '@/contract/groups/comments'
+import { family } from '@/contract/groups/family'
 import { fileEntries } from '@/contract/groups/file-entries'
 import { library } from '@/contract/groups/library'
 import { notifications } from '@/contract/groups/notifications'
@@ -143,6 +144,7 @@ export const restoreSteps = new Map<Endpoint, Restore>([
   [library.remove, likes],
   [reposts.toggle, toggled],
   [comments.create, removing(comments.remove, (ids) => ({ params: { ids } }), 'comment')],
+  [family.create, removing(family.remove, (ids) => ({ params: { ids } }), 'user')],
   [workspaces.create, removing(workspaces.remove, (ids) => ({ params: { ids } }), 'workspace')],
   [fileEntries.upload, removedFile],
   [

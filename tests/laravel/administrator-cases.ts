@@ -1,5 +1,5 @@
 import type { LooseInput } from '@/contract/machinery/wire'
-import type { Exchange } from '@tests/contract/case'
+import type { Exchange, Visit } from '@tests/contract/case'
 import { createClient, type Client } from '@tests/contract/client'
 import { type CatalogueIds, discoverCatalogue } from '@tests/contract/discover-catalogue'
 import { exchangeProblems } from '@tests/contract/exchange-problems'
@@ -51,6 +51,14 @@ export function runAdministratorCases({ name, arrange, without = [] }: Group): v
     return client
   }
 
+  const visitOf = (client: Client): Visit => ({
+    client,
+    account: undefined,
+    person(persona) {
+      throw new Error(`The site has no account ${persona}`)
+    },
+  })
+
   test.beforeAll(async () => {
     host = await startLaravel()
     found = await discoverCatalogue(createClient(host.url))
@@ -69,7 +77,7 @@ export function runAdministratorCases({ name, arrange, without = [] }: Group): v
       const translate = (await arrange?.(await enter('admin'), host)) ?? ((input: LooseInput) => input)
       const client = await enter(personaOf(exchange) ?? 'guest')
       const inputFor: Exchange['inputFor'] = async (...args) => translate(await exchange.inputFor(...args))
-      const performed = await performExchange({ ...exchange, inputFor }, found, { client, account: undefined })
+      const performed = await performExchange({ ...exchange, inputFor }, found, visitOf(client))
       expect(await exchangeProblems(exchange, performed, { accepts })).toEqual([])
     })
 }

@@ -1,6 +1,6 @@
 import { bootstrap, type Bootstrap } from '@/contract/groups/bootstrap'
 import { hasPermission, isChildProfile, mustVerifyEmail } from '@/core/platform/session/permissions'
-import type { Account, Exchange } from '@tests/contract/case'
+import type { Account, Exchange, Person } from '@tests/contract/case'
 import type { Client } from '@tests/contract/client'
 
 import { CannotRun } from '../command-line/cannot-run'
@@ -11,6 +11,8 @@ import type { Options } from './options'
 
 type Entered = {
   client: Client
+  /** The account with its id. */
+  person: Person
   /** Skips cases that hold only for other accounts than this one. */
   skipOthers: (selectedCase: SelectedCase) => SelectedCase
 }
@@ -34,6 +36,7 @@ export async function enter(client: Client, account: Account, options: Options):
     )
   return {
     client,
+    person: { ...account, id: data.user.id },
     skipOthers: (one) => ({ ...one, skipped: one.skipped ?? whyOther(one.exchange, data) }),
   }
 }

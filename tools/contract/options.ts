@@ -6,12 +6,15 @@ import { wrongUsage } from '../command-line/cannot-run'
 import { parseOptionValues } from '../command-line/parse-options'
 import { headersOf, retriesOf } from '../command-line/request-options'
 import { siteUrl, TIMEOUT_HELP, timeoutMsOf } from '../command-line/site-options'
+import { type GivenAccounts, readAccounts } from './accounts/read-accounts'
 
 /** Options of a run: site, account, cases and reports. */
 export type Options = {
   /** Root of the site; undefined only when the cases are listed. */
   url: string | undefined
   account: Account | undefined
+  /** Further accounts, which play personas. */
+  accounts: GivenAccounts
   /** Groups or endpoints to run, such as `playlists` or `playlists.create`; empty for all. */
   only: string[]
   /** Groups or endpoints that this run leaves out. */
@@ -43,6 +46,7 @@ export const USAGE = `Runs the contract cases against a live backend. It only re
   --url <url>           root of the site
   --email <email>       account to sign in with; without one, only guest cases run
   --password-env <VAR>  environment variable with the account's password
+  --accounts <file>     JSON file with further accounts, for cases of parents, children, administrators and others
   --write               also run cases that write; the run restores what it changes, and checks that it did
   --admin               allow --write with an administrator's account
   --only <name,...>     run some groups or endpoints: playlists, albums.show
@@ -69,6 +73,7 @@ export function parseOptions(args: string[], env: Record<string, string | undefi
   return {
     url: list && values.url === undefined ? undefined : siteUrl(values.url),
     account: accountOf(values.email, values['password-env'], env),
+    accounts: values.accounts === undefined ? new Map() : readAccounts(values.accounts, env),
     only: knownNames('--only', values.only ?? []),
     skip: knownNames('--skip', values.skip ?? []),
     mayWrite: values.write === true,
@@ -90,6 +95,7 @@ function valuesOf(args: string[]) {
     url: text,
     email: text,
     'password-env': text,
+    accounts: text,
     only: { ...text, multiple: true },
     skip: { ...text, multiple: true },
     'known-failures': text,

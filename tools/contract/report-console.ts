@@ -1,3 +1,4 @@
+import { isMissingAccounts } from './choose-cases'
 import {
   countOf,
   failuresOf,
@@ -82,7 +83,10 @@ const missingText = (missing: readonly string[]): string[] =>
 function skippedText(results: readonly CaseResult[]): string[] {
   const reasons = skipReasonsOf(results)
   if (reasons.length === 0) return []
-  return ['\nSkipped because:', ...reasons.map(([reason, count]) => `${String(count).padStart(6)}  ${reason}`)]
+  const lines = reasons.map(([reason, count]) => `${String(count).padStart(6)}  ${reason}`)
+  const runnable = results.filter(({ reason }) => isMissingAccounts(reason)).length
+  const hint = runnable === 0 ? [] : [`${runnable} of them run with further accounts: see --accounts in the help.`]
+  return ['\nSkipped because:', ...lines, ...hint]
 }
 
 /** Text after the table: the totals, failures and leftovers. */

@@ -41,7 +41,7 @@ async function ownComments(
  * Reads what the account owns: everything that writing cases can change. Leaves out features that the site has switched
  * off and what children may not see. Throws when a part cannot be read.
  */
-export async function takeSnapshot(client: Client, { trackId }: CatalogueIds): Promise<Snapshot> {
+async function takeSnapshot(client: Client, { trackId }: CatalogueIds): Promise<Snapshot> {
   const { data } = await read(client, bootstrap.get)
   const { settings } = data
   if (!data.user) throw new Error('The account is signed out')
@@ -74,6 +74,22 @@ export async function takeSnapshot(client: Client, { trackId }: CatalogueIds): P
     workspaces: sortedText(memberships.map(({ id: workspace, name }) => [workspace, name])),
     comments: sortedText(thread),
   }
+}
+
+/** An account whose data is compared; unnamed if it is the account of the run. */
+type Owner = { name: string | undefined; client: Client }
+
+/** Reads what each account owns, as one snapshot. Throws when a part cannot be read. */
+export async function takeSnapshots(owners: readonly Owner[], found: CatalogueIds): Promise<Snapshot> {
+  const snapshots = await Promise.all(
+    owners.map(async ({ name, client }) =>
+      Object.entries(await takeSnapshot(client, found)).map(([part, text]) => [
+        name === undefined ? part : `${part} (${name})`,
+        text,
+      ]),
+    ),
+  )
+  return Object.fromEntries(snapshots.flat()) as Snapshot
 }
 
 /** Names of the parts that differ between two snapshots. */

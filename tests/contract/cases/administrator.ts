@@ -4,6 +4,9 @@ import { filtered } from './filtered'
 /** A case that an administrator makes; a live backend knows only one account, which may not be one. */
 export const admin = { as: 'admin', mockOnly: 'needs an administrator’s account' } as const
 
+/** A case that only reads, as an administrator, and needs no rows of the mock. */
+export const reading = { as: 'admin', needs: ['admin'] } as const
+
 /** A case that an artist makes: a user with `music.create`, `music.update` and `music.delete`. */
 export const artist = { as: 'artist', mockOnly: 'needs an artist’s account' } as const
 
@@ -31,7 +34,7 @@ export const recordRefusals = <Input extends { params: { id: number } }>(record:
 /** A list filtered by two days on which no record changed. */
 export const changedBetweenDays = {
   name: 'changed between two days',
-  ...admin,
+  ...reading,
   input: { query: filtered(['updated_at', 'between', { start: '1990-01-01', end: '1990-01-02' }]) },
   status: 200,
   holds: ({ pagination: { items } }: { pagination: { items: readonly unknown[] } }) => items.length === 0,

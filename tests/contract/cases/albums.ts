@@ -5,7 +5,16 @@ import { FAULTY_ALBUM_ID, FAULTY_TRACKS } from '@mock/state/seeds/faulty-music'
 import { UPLOAD_MINUTES } from '@mock/state/seeds/roles'
 
 import { groupCases, MISSING_ID } from '../case'
-import { admin, administratorsOnly, artist, everyField, ownMusic, recordRefusals, removals } from './administrator'
+import {
+  admin,
+  administratorsOnly,
+  artist,
+  everyField,
+  ownMusic,
+  reading,
+  recordRefusals,
+  removals,
+} from './administrator'
 import { filtered } from './filtered'
 
 const body = {
@@ -29,7 +38,7 @@ export const albumCases = groupCases<typeof albums>(documented, {
   list: [
     {
       name: 'by plays',
-      ...admin,
+      ...reading,
       input: { query: { paginate: 'lengthAware', orderBy: 'plays', orderDir: 'desc', perPage: 5 } },
       status: 200,
     },

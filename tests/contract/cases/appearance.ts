@@ -2,7 +2,7 @@ import type { appearance } from '@/contract/groups/appearance'
 import { appearance as documented } from '@mock/documented/groups/appearance'
 
 import { groupCases } from '../case'
-import { admin, administratorsOnly } from './administrator'
+import { admin, administratorsOnly, reading } from './administrator'
 
 const theme = { id: 'new', name: 'Ziema', is_dark: false, default_light: true, default_dark: false, values: {} }
 
@@ -21,7 +21,7 @@ export const appearanceCases = groupCases<typeof appearance>(documented, {
   show: [
     {
       name: 'by an administrator',
-      ...admin,
+      ...reading,
       status: 200,
       holds: ({ values, defaults }) =>
         values.appearance.themes.all.length > 0 && defaults.appearance.themes.light !== undefined,
@@ -56,12 +56,12 @@ export const appearanceCases = groupCases<typeof appearance>(documented, {
   seoTags: [
     {
       name: 'of two kinds of pages',
-      ...admin,
+      ...reading,
       input: { params: { names: 'landing-page,artist-page' } },
       status: 200,
       holds: (byName) => Object.keys(byName).length >= 2,
     },
-    { name: 'of an unknown page', ...admin, input: { params: { names: 'no-such-page' } }, status: 404 },
+    { name: 'of an unknown page', ...reading, input: { params: { names: 'no-such-page' } }, status: 404 },
     ...administratorsOnly(one),
   ],
   saveSeoTags: [

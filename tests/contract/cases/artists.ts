@@ -9,6 +9,7 @@ import {
   changedBetweenDays,
   everyField,
   ownMusic,
+  reading,
   recordRefusals,
   removals,
 } from './administrator'
@@ -31,13 +32,13 @@ export const artistCases = groupCases<typeof artists>(documented, {
   list: [
     {
       name: 'with the number of albums',
-      ...admin,
+      ...reading,
       input: { query: { paginate: 'lengthAware', orderBy: 'plays', orderDir: 'desc', withCount: ['albums'] } },
       status: 200,
     },
     {
       name: 'not verified, by plays and views',
-      ...admin,
+      ...reading,
       input: { query: filtered(['verified', '=', false], ['plays', '>=', 1], ['views', '>=', 1]) },
       status: 200,
       holds: ({ pagination: { items } }) => items.every(({ verified }) => !verified),

@@ -18,10 +18,13 @@ export const authCases = groupCases<typeof auth>(documented, {
     },
     {
       name: 'second factor',
-      input: { body: { email: personas.twoFactor.email, password: PERSONA_PASSWORD } },
+      needs: ['twoFactor'],
+      input: (_, { person }) => {
+        const { email, password } = person('twoFactor')
+        return { body: { email, password } }
+      },
       status: 200,
       holds: ({ two_factor }) => two_factor === true,
-      mockOnly: 'needs an account with two factors',
     },
     { name: 'wrong password', input: { body: unknown }, status: 422 },
     { name: 'no password', input: { body: { email: unknown.email, password: '' } }, status: 422 },
@@ -39,6 +42,6 @@ export const authCases = groupCases<typeof auth>(documented, {
   ],
   logout: [
     { name: 'as a user', as: 'free', status: 200, writes: true },
-    { name: 'as a suspended user', as: 'banned', status: 200, mockOnly: 'needs a suspended account' },
+    { name: 'as a suspended user', as: 'banned', needs: ['banned'], status: 200, writes: true },
   ],
 })

@@ -40,8 +40,8 @@ export const channelCases = groupCases<typeof channels>(documented, {
       name: 'as a suspended user',
       as: 'banned',
       input: ({ channelId }) => ({ params: { idOrSlug: channelId }, query: { loader: 'channelPage' } }),
+      needs: ['banned'],
       status: 403,
-      mockOnly: 'needs a suspended account',
     },
   ],
   content: [

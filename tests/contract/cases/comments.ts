@@ -3,7 +3,7 @@ import { comments as documented } from '@mock/documented/groups/comments'
 import { personas } from '@mock/state/seeds/personas'
 
 import { groupCases, MISSING_ID } from '../case'
-import { admin } from './administrator'
+import { admin, reading } from './administrator'
 import { filtered } from './filtered'
 
 const mockOnly = 'needs the id of a comment'
@@ -11,7 +11,7 @@ const mockOnly = 'needs the id of a comment'
 const [OWN, REPLY] = [1, 2]
 /** A seeded comment with two reports, and one that is deleted. */
 const [REPORTED, DELETED] = [5, 10]
-const withoutPermission = { name: 'as a child', as: 'child', status: 403, mockOnly: 'needs a child’s account' } as const
+const byChild = { name: 'as a child', as: 'child', needs: ['child'], status: 403 } as const
 const relations = { with: ['commentable'], withCount: ['reports'] }
 
 export const commentCases = groupCases<typeof comments>(documented, {
@@ -33,11 +33,8 @@ export const commentCases = groupCases<typeof comments>(documented, {
       status: 404,
     },
     {
-      name: 'as a child',
-      as: 'child',
-      input: { query: { commentable_type: 'track', commentable_id: 1 } },
-      status: 403,
-      mockOnly: 'needs a child’s account',
+      ...byChild,
+      input: ({ trackId }) => ({ query: { commentable_type: 'track', commentable_id: trackId } }),
     },
   ],
   all: [
@@ -81,7 +78,7 @@ export const commentCases = groupCases<typeof comments>(documented, {
     },
     {
       name: 'deleted ones of an author',
-      ...admin,
+      ...reading,
       input: { query: filtered(['deleted', '=', true], ['user_id', '=', { id: MISSING_ID }]) },
       status: 200,
       holds: ({ pagination: { items } }) => items.length === 0,
@@ -94,7 +91,7 @@ export const commentCases = groupCases<typeof comments>(documented, {
       holds: ({ pagination: { items } }) =>
         items.length > 0 && items.every(({ content }) => /kokle/i.test(content ?? '')),
     },
-    withoutPermission,
+    byChild,
     { name: 'signed out', status: 401 },
   ],
   create: [
@@ -139,13 +136,11 @@ export const commentCases = groupCases<typeof comments>(documented, {
       status: 401,
     },
     {
-      name: 'as a child',
-      as: 'child',
+      ...byChild,
       input: ({ trackId }) => ({
         body: { content: 'Cik jauki!', commentable_id: trackId, commentable_type: 'track', position: 0 },
       }),
-      status: 403,
-      mockOnly: 'needs a child’s account',
+      writes: true,
     },
   ],
   update: [

@@ -4,7 +4,7 @@ import { personas, VERIFICATION_CODE } from '@mock/state/seeds/personas'
 
 import { groupCases } from '../case'
 
-const mockOnly = 'needs an account that is not verified'
+const unverified = { as: 'unverified', needs: ['unverified'] } as const
 
 export const emailVerificationCases = groupCases<typeof emailVerification>(documented, {
   resend: [
@@ -13,14 +13,20 @@ export const emailVerificationCases = groupCases<typeof emailVerification>(docum
       as: 'unverified',
       input: { body: { email: personas.unverified.email } },
       status: 200,
-      mockOnly,
+      mockOnly: 'sends a mail',
     },
-    { name: 'no email address', as: 'unverified', input: { body: { email: '' } }, status: 422, mockOnly },
+    { name: 'no email address', ...unverified, input: { body: { email: '' } }, status: 422 },
   ],
   validate: [
-    { name: 'the mailed code', as: 'unverified', input: { body: { code: VERIFICATION_CODE } }, status: 200, mockOnly },
-    { name: 'another code', as: 'unverified', input: { body: { code: '000000' } }, status: 422, mockOnly },
-    { name: 'no code', as: 'unverified', input: { body: { code: '' } }, status: 422, mockOnly },
+    {
+      name: 'the mailed code',
+      as: 'unverified',
+      input: { body: { code: VERIFICATION_CODE } },
+      status: 200,
+      mockOnly: 'needs the mail',
+    },
+    { name: 'another code', ...unverified, input: { body: { code: '000000' } }, status: 422 },
+    { name: 'no code', ...unverified, input: { body: { code: '' } }, status: 422 },
     { name: 'signed out', input: { body: { code: VERIFICATION_CODE } }, status: 401 },
   ],
 })

@@ -3,7 +3,7 @@ import { errorLogs as documented } from '@mock/documented/groups/error-logs'
 import { errorLogFiles } from '@mock/state/seeds/logs/error-log-files'
 
 import { groupCases } from '../case'
-import { admin, administratorsOnly } from './administrator'
+import { admin, administratorsOnly, reading } from './administrator'
 
 const [today, , month] = errorLogFiles.map(({ identifier }) => identifier)
 const one = { params: { identifier: today ?? '' } }
@@ -28,7 +28,7 @@ export const errorLogCases = groupCases<typeof errorLogs>(documented, {
       holds: ({ selectedFile, files, pagination: { items, current, total } }) =>
         selectedFile === files.at(-1)?.identifier && items.length === 5 && current === 2 && (total ?? 0) > 1000,
     },
-    { name: 'of a missing file', ...admin, input: { query: { file: 'no-such-file.log' } }, status: 404 },
+    { name: 'of a missing file', ...reading, input: { query: { file: 'no-such-file.log' } }, status: 404 },
     ...administratorsOnly(),
   ],
   download: [{ name: 'a file', ...admin, input: one, status: 200 }, ...fileRefusals],

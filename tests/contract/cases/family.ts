@@ -5,7 +5,7 @@ import { roles } from '@mock/state/seeds/roles'
 
 import { groupCases, MISSING_ID } from '../case'
 
-const mockOnly = 'needs a family'
+const mockOnly = 'would change a family'
 const emils = { email: 'emils@dziesma.test', password: 'dziesma2', first_name: 'Emīls', last_name: 'Vītols' }
 const CHILD = personas.child.id
 
@@ -14,12 +14,18 @@ export const familyCases = groupCases<typeof family>(documented, {
     {
       name: 'own profiles',
       as: 'parent',
+      needs: ['parent'],
       input: { query: { with: ['subscriptions', 'bans', 'lastLogin'] } },
       status: 200,
-      mockOnly,
     },
-    { name: 'the second page', as: 'parentAtCap', input: { query: { page: 2, perPage: 2 } }, status: 200, mockOnly },
-    { name: 'as a child', as: 'child', status: 200, mockOnly },
+    {
+      name: 'the second page',
+      as: 'parentAtCap',
+      needs: ['parentAtCap'],
+      input: { query: { page: 2, perPage: 2 } },
+      status: 200,
+    },
+    { name: 'as a child', as: 'child', needs: ['child'], status: 200 },
     { name: 'without permission', as: 'free', lacks: 'family.open', status: 403 },
     { name: 'signed out', status: 401 },
   ],
@@ -40,27 +46,37 @@ export const familyCases = groupCases<typeof family>(documented, {
       status: 201,
       mockOnly,
     },
-    { name: 'at the cap', as: 'parentAtCap', input: { body: emils }, status: 403, mockOnly },
+    {
+      name: 'at the cap',
+      as: 'parentAtCap',
+      needs: ['parentAtCap'],
+      input: { body: emils },
+      status: 403,
+      writes: true,
+    },
     {
       name: 'email address in use',
       as: 'parent',
-      input: { body: { ...emils, email: personas.free.email } },
+      needs: ['parent'],
+      input: (_, { person }) => ({ body: { ...emils, email: person('parent').email } }),
       status: 422,
-      mockOnly,
+      writes: true,
     },
     {
       name: 'invalid email address',
       as: 'parent',
+      needs: ['parent'],
       input: { body: { ...emils, email: 'emīls' } },
       status: 422,
-      mockOnly,
+      writes: true,
     },
     {
       name: 'password too short',
       as: 'parent',
+      needs: ['parent'],
       input: { body: { ...emils, password: 'ab' } },
       status: 422,
-      mockOnly,
+      writes: true,
     },
     {
       name: 'as an administrator',
@@ -76,7 +92,7 @@ export const familyCases = groupCases<typeof family>(documented, {
       status: 403,
       mockOnly,
     },
-    { name: 'as a child', as: 'child', input: { body: emils }, status: 403, mockOnly },
+    { name: 'as a child', as: 'child', needs: ['child'], input: { body: emils }, status: 403, writes: true },
     { name: 'without permission', as: 'free', lacks: 'family.add', input: { body: emils }, status: 403, writes: true },
     { name: 'signed out', input: { body: emils }, status: 401 },
   ],
@@ -122,11 +138,19 @@ export const familyCases = groupCases<typeof family>(documented, {
     {
       name: 'another user’s profile',
       as: 'parentAtCap',
-      input: { params: { id: CHILD }, body: {} },
+      needs: ['parentAtCap', 'child'],
+      input: (_, { person }) => ({ params: { id: person('child').id }, body: {} }),
       status: 403,
-      mockOnly,
+      writes: true,
     },
-    { name: 'missing profile', as: 'parent', input: { params: { id: MISSING_ID }, body: {} }, status: 404, mockOnly },
+    {
+      name: 'missing profile',
+      as: 'parent',
+      needs: ['parent'],
+      input: { params: { id: MISSING_ID }, body: {} },
+      status: 404,
+      writes: true,
+    },
     { name: 'signed out', input: { params: { id: CHILD }, body: {} }, status: 401 },
   ],
   remove: [
@@ -139,7 +163,14 @@ export const familyCases = groupCases<typeof family>(documented, {
       status: 403,
       mockOnly,
     },
-    { name: 'missing profile', as: 'parent', input: { params: { ids: MISSING_ID } }, status: 404, mockOnly },
+    {
+      name: 'missing profile',
+      as: 'parent',
+      needs: ['parent'],
+      input: { params: { ids: MISSING_ID } },
+      status: 404,
+      writes: true,
+    },
     { name: 'signed out', input: { params: { ids: MISSING_ID } }, status: 401 },
   ],
 })

@@ -2,7 +2,7 @@ import type { genres } from '@/contract/groups/genres'
 import { genres as documented } from '@mock/documented/groups/genres'
 
 import { groupCases } from '../case'
-import { admin, administratorsOnly, everyField, recordRefusals, removals } from './administrator'
+import { admin, administratorsOnly, everyField, reading, recordRefusals, removals } from './administrator'
 import { filtered } from './filtered'
 
 const body = { name: 'polka', display_name: 'Polka', image: 'storage/genre_media/1.svg', popularity: 7 }
@@ -18,7 +18,7 @@ export const genreCases = groupCases<typeof genres>(documented, {
     },
     {
       name: 'created between two days',
-      ...admin,
+      ...reading,
       input: { query: filtered(['created_at', 'between', { start: '1990-01-01', end: '1990-01-02' }]) },
       status: 200,
       holds: ({ pagination: { items } }) => items.length === 0,

@@ -2,9 +2,10 @@ import type { library } from '@/contract/groups/library'
 import { library as documented } from '@mock/documented/groups/library'
 import { personas } from '@mock/state/seeds/personas'
 
-import { groupCases, MISSING_ID } from '../case'
+import { type Case, groupCases, MISSING_ID, type Visit } from '../case'
 
-const mockOnly = 'needs the id of the account'
+const own: Pick<Case<typeof library.tracks>, 'as' | 'needs'> = { as: 'free', needs: ['free'] }
+const userId = ({ person }: Visit) => ({ params: { userId: person('free').id } })
 /** A track that no persona has liked. */
 const NOT_LIKED = 1999
 
@@ -48,30 +49,28 @@ export const libraryCases = groupCases<typeof library>(documented, {
   tracks: [
     {
       name: 'the latest first',
-      as: 'free',
-      input: {
-        params: { userId: personas.free.id },
+      ...own,
+      input: (_, visit) => ({
+        ...userId(visit),
         query: { orderBy: 'likes.created_at', orderDir: 'desc', page: 1 },
-      },
+      }),
       status: 200,
-      mockOnly,
     },
     {
       name: 'search results',
-      as: 'free',
-      input: { params: { userId: personas.free.id }, query: { query: 'a' } },
+      ...own,
+      input: (_, visit) => ({ ...userId(visit), query: { query: 'a' } }),
       status: 200,
-      mockOnly,
     },
     { name: 'another user’s library', input: ({ personId }) => ({ params: { userId: personId } }), status: 200 },
     { name: 'missing user', input: { params: { userId: MISSING_ID } }, status: 404 },
   ],
   albums: [
-    { name: 'own library', as: 'free', input: { params: { userId: personas.free.id } }, status: 200, mockOnly },
+    { name: 'own library', ...own, input: (_, visit) => userId(visit), status: 200 },
     { name: 'another user’s library', input: ({ personId }) => ({ params: { userId: personId } }), status: 200 },
   ],
   artists: [
-    { name: 'own library', as: 'free', input: { params: { userId: personas.free.id } }, status: 200, mockOnly },
+    { name: 'own library', ...own, input: (_, visit) => userId(visit), status: 200 },
     { name: 'another user’s library', input: ({ personId }) => ({ params: { userId: personId } }), status: 200 },
   ],
   history: [
@@ -80,7 +79,7 @@ export const libraryCases = groupCases<typeof library>(documented, {
       as: 'subscriber',
       input: { params: { userId: personas.subscriber.id }, query: { page: 2 } },
       status: 200,
-      mockOnly,
+      mockOnly: 'needs the plays of the mock',
     },
     { name: 'of another user', as: 'free', input: ({ personId }) => ({ params: { userId: personId } }), status: 403 },
     { name: 'signed out', input: ({ personId }) => ({ params: { userId: personId } }), status: 401 },

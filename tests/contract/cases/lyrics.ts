@@ -2,7 +2,15 @@ import type { lyrics } from '@/contract/groups/lyrics'
 import { lyrics as documented } from '@mock/documented/groups/lyrics'
 
 import { groupCases, MISSING_ID } from '../case'
-import { admin, administratorsOnly, changedBetweenDays, everyField, recordRefusals, removals } from './administrator'
+import {
+  admin,
+  administratorsOnly,
+  changedBetweenDays,
+  everyField,
+  reading,
+  recordRefusals,
+  removals,
+} from './administrator'
 
 /** A track of the mock without lyrics. */
 const body = { track_id: 3, text: '[00:12.50]Aijā, žūžū\n[01:02.00]lāča bērni', is_synced: true, duration: 120_000 }
@@ -13,11 +21,11 @@ export const lyricCases = groupCases<typeof lyrics>(documented, {
   list: [
     {
       name: 'with their tracks',
-      ...admin,
+      ...reading,
       input: { query: { paginate: 'lengthAware', with: ['track'], perPage: 5 } },
       status: 200,
     },
-    { name: 'by a word of the text', ...admin, input: { query: { query: 'lāča' } }, status: 200 },
+    { name: 'by a word of the text', ...reading, input: { query: { query: 'lāča' } }, status: 200 },
     changedBetweenDays,
     ...administratorsOnly(),
   ],

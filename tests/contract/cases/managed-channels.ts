@@ -2,7 +2,7 @@ import type { managedChannels } from '@/contract/groups/managed-channels'
 import { managedChannels as documented } from '@mock/documented/groups/managed-channels'
 
 import { groupCases } from '../case'
-import { admin, administratorsOnly, everyField, recordRefusals, removals } from './administrator'
+import { admin, administratorsOnly, everyField, reading, recordRefusals, removals } from './administrator'
 
 /** Channels of the mock: chosen playlists, all songs, and one that can’t be deleted. */
 const [CHOSEN, SONGS, KEPT] = [5, 3, 7]
@@ -44,7 +44,7 @@ const rest = <Id extends number>(idOrSlug: Id) => ({
 
 export const managedChannelCases = groupCases<typeof managedChannels>(documented, {
   list: [
-    { name: 'by slug, counted', ...admin, input: { query: { orderBy: 'slug', orderDir: 'asc' } }, status: 200 },
+    { name: 'by slug, counted', ...reading, input: { query: { orderBy: 'slug', orderDir: 'asc' } }, status: 200 },
     {
       name: 'search results in simple pages',
       ...admin,
@@ -105,7 +105,7 @@ export const managedChannelCases = groupCases<typeof managedChannels>(documented
   findContent: [
     {
       name: 'songs by name',
-      ...admin,
+      ...reading,
       input: { query: { query: 'a', modelType: 'track', limit: 3 } },
       status: 200,
       holds: ({ results }) => results.length > 0 && results.length <= 3,

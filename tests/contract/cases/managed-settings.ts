@@ -3,7 +3,7 @@ import { encodeSettings, type SettingValues } from '@/contract/shapes/saved-sett
 import { managedSettings as documented } from '@mock/documented/groups/managed-settings'
 
 import { groupCases } from '../case'
-import { admin, administratorsOnly } from './administrator'
+import { admin, administratorsOnly, reading } from './administrator'
 
 /** The multipart form, in the spelling that every release accepts for texts, numbers and flags. */
 function form(client: SettingValues | undefined, server?: object, certificate?: File): () => { body: FormData } {
@@ -22,7 +22,7 @@ export const managedSettingCases = groupCases<typeof managedSettings>(documented
   show: [
     {
       name: 'by an administrator',
-      ...admin,
+      ...reading,
       status: 200,
       holds: ({ server, client }) => Object.keys(server).length > 0 && 'branding' in client,
     },
@@ -57,7 +57,7 @@ export const managedSettingCases = groupCases<typeof managedSettings>(documented
     },
     ...administratorsOnly(form({ 'branding.site_name': 'Dziesmas' })),
   ],
-  serverMaxFileSize: [{ name: 'by an administrator', ...admin, status: 200 }, ...administratorsOnly()],
+  serverMaxFileSize: [{ name: 'by an administrator', ...reading, status: 200 }, ...administratorsOnly()],
   allowS3Uploads: [{ name: 'by an administrator', ...admin, status: 200 }, ...administratorsOnly()],
   createDropboxToken: [
     {

@@ -3,7 +3,7 @@ import { normalizedModels as documented } from '@mock/documented/groups/normaliz
 import { personas } from '@mock/state/seeds/personas'
 
 import { groupCases, MISSING_ID } from '../case'
-import { admin, administratorsOnly } from './administrator'
+import { admin, administratorsOnly, reading } from './administrator'
 
 export const normalizedModelCases = groupCases<typeof normalizedModels>(documented, {
   list: [
@@ -23,12 +23,12 @@ export const normalizedModelCases = groupCases<typeof normalizedModels>(document
     },
     {
       name: 'roles without a match',
-      ...admin,
+      ...reading,
       input: { params: { type: 'role' }, query: { query: 'qwxz' } },
       status: 200,
       holds: ({ results }) => results.length === 0,
     },
-    { name: 'an unknown type', ...admin, input: { params: { type: 'secret' } }, status: 404 },
+    { name: 'an unknown type', ...reading, input: { params: { type: 'secret' } }, status: 404 },
     ...administratorsOnly({ params: { type: 'user' } }),
   ],
   show: [
@@ -39,7 +39,7 @@ export const normalizedModelCases = groupCases<typeof normalizedModels>(document
       status: 200,
       holds: ({ model }) => model.id === personas.free.id,
     },
-    { name: 'missing record', ...admin, input: { params: { type: 'user', id: MISSING_ID } }, status: 404 },
+    { name: 'missing record', ...reading, input: { params: { type: 'user', id: MISSING_ID } }, status: 404 },
     ...administratorsOnly({ params: { type: 'user', id: 1 } }),
   ],
 })

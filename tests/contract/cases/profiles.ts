@@ -1,6 +1,5 @@
 import type { profiles } from '@/contract/groups/profiles'
 import { profiles as documented } from '@mock/documented/groups/profiles'
-import { personas } from '@mock/state/seeds/personas'
 
 import { groupCases, MISSING_ID } from '../case'
 
@@ -14,9 +13,9 @@ export const profileCases = groupCases<typeof profiles>(documented, {
     { name: 'missing user', input: { params: { id: MISSING_ID }, query: { loader: 'userProfilePage' } }, status: 404 },
     {
       name: 'as a child',
-      input: { params: { id: personas.child.id }, query: { loader: 'userProfilePage' } },
+      needs: ['child'],
+      input: (_, { person }) => ({ params: { id: person('child').id }, query: { loader: 'userProfilePage' } }),
       status: 404,
-      mockOnly: 'needs a child’s id',
     },
   ],
   update: [

@@ -12,7 +12,7 @@ import { admin, unprivileged } from './administrator'
  */
 
 type Input = NonNullable<LooseCase['input']>
-type Limits = Pick<LooseCase, 'as' | 'writes' | 'mockOnly'>
+type Limits = Pick<LooseCase, 'as' | 'needs' | 'writes' | 'mockOnly'>
 
 const writes = true
 const user = { as: 'free', writes } as const
@@ -55,9 +55,7 @@ export const refusals: Readonly<Record<string, LooseCase[]>> = {
     forbidden('for another user', { body: { email: personas.unverified.email } }, user),
   ],
   'accessTokens.remove': [forbidden('without permission', id, unprivileged)],
-  'accounts.me': [
-    forbidden('before the email address is verified', {}, { as: 'unverified', mockOnly: 'needs such an account' }),
-  ],
+  'accounts.me': [forbidden('before the email address is verified', {}, { as: 'unverified', needs: ['unverified'] })],
   'accounts.uploadAvatar': [notFound('user', () => ({ ...id, body: pictureForm() }), user)],
   'accounts.removeAvatar': [notFound('user', id, user)],
   'accounts.remove': [notFound('user', { params: { ids: MISSING_ID }, body: {} }, admin)],

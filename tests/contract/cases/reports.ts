@@ -3,7 +3,7 @@ import { reports as documented } from '@mock/documented/groups/reports'
 
 import { groupCases, MISSING_ID } from '../case'
 import type { CatalogueIds } from '../discover-catalogue'
-import { admin, administratorsOnly, artist, ownMusic } from './administrator'
+import { admin, administratorsOnly, artist, ownMusic, reading } from './administrator'
 
 const RIGA = { timezone: 'Europe/Riga' }
 /** The last Sunday of March 2024, of 23 hours, and of October, of 25 hours. */
@@ -30,7 +30,7 @@ const granularities = (
   ] as const
 ).map(([granularity, count, period]) => ({
   name: `plays by ${granularity}`,
-  ...admin,
+  ...reading,
   input: { query: { model: 'track_play=0', metrics: ['plays' as const], ...period } },
   status: 200,
   holds: ({ report }: Insights) => hasPoints(report.plays, granularity, count),
@@ -89,11 +89,11 @@ export const reportCases = groupCases<typeof reports>(documented, {
       status: 200,
       holds: ({ visitorsReport, headerReport }) => Boolean(visitorsReport?.pageViews) && Boolean(headerReport?.length),
     },
-    { name: 'no type', ...admin, input: { query: { types: [], ...WEEK } }, status: 422 },
-    { name: 'invalid date', ...admin, input: { query: { types: ['header'], ...invalid } }, status: 422 },
+    { name: 'no type', ...reading, input: { query: { types: [], ...WEEK } }, status: 422 },
+    { name: 'invalid date', ...reading, input: { query: { types: ['header'], ...invalid } }, status: 422 },
     {
       name: 'unknown time zone',
-      ...admin,
+      ...reading,
       input: { query: { types: ['header'], ...WEEK, timezone: 'Europe/Ventspils' } },
       status: 422,
     },
@@ -117,7 +117,7 @@ export const reportCases = groupCases<typeof reports>(documented, {
     ...granularities,
     ...(['artist', 'album', 'track'] as const).map((type) => ({
       name: `plays of one ${type}`,
-      ...admin,
+      ...reading,
       input: ({ artistId, albumId, trackId }: CatalogueIds) => ({
         query: { model: `${type}=${{ artist: artistId, album: albumId, track: trackId }[type]}`, ...weekly },
       }),
@@ -130,13 +130,13 @@ export const reportCases = groupCases<typeof reports>(documented, {
     { name: 'the whole site, by an artist', ...artist, input: of('track_play=0'), status: 403 },
     ...['artist', 'album', 'track'].map((type) => ({
       name: `missing ${type}`,
-      ...admin,
+      ...reading,
       input: of(`${type}=${MISSING_ID}`),
       status: 404,
     })),
-    { name: 'no metric', ...admin, input: { query: { ...topTracks, metrics: [] } }, status: 422 },
-    { name: 'invalid date', ...admin, input: { query: { ...topTracks, ...invalid } }, status: 422 },
-    { name: 'unknown model', ...admin, input: { query: { ...topTracks, model: 'song=1' } }, status: 422 },
+    { name: 'no metric', ...reading, input: { query: { ...topTracks, metrics: [] } }, status: 422 },
+    { name: 'invalid date', ...reading, input: { query: { ...topTracks, ...invalid } }, status: 422 },
+    { name: 'unknown model', ...reading, input: { query: { ...topTracks, model: 'song=1' } }, status: 422 },
     ...administratorsOnly({ query: topTracks }),
   ],
 })

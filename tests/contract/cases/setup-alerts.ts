@@ -2,12 +2,12 @@ import type { setupAlerts } from '@/contract/groups/setup-alerts'
 import { setupAlerts as documented } from '@mock/documented/groups/setup-alerts'
 
 import { groupCases } from '../case'
-import { admin, administratorsOnly, unprivileged } from './administrator'
+import { admin, administratorsOnly, reading, unprivileged } from './administrator'
 
 const newer = { ...admin, mockOnly: 'needs a newer release of the backend' } as const
 
 export const setupAlertCases = groupCases<typeof setupAlerts>(documented, {
-  list: [{ name: 'by an administrator', ...admin, status: 200 }, ...administratorsOnly()],
+  list: [{ name: 'by an administrator', ...reading, status: 200 }, ...administratorsOnly()],
   listNewer: [
     { name: 'by an administrator', ...newer, status: 200 },
     { name: 'without permission', ...unprivileged, mockOnly: newer.mockOnly, status: 403 },

@@ -2,7 +2,7 @@ import type { siteTools } from '@/contract/groups/site-tools'
 import { siteTools as documented } from '@mock/documented/groups/site-tools'
 
 import { groupCases } from '../case'
-import { admin, administratorsOnly } from './administrator'
+import { admin, administratorsOnly, reading } from './administrator'
 
 const tracks = { model: 'App\\Models\\Track', driver: 'mysql' }
 
@@ -12,7 +12,7 @@ export const siteToolCases = groupCases<typeof siteTools>(documented, {
   searchModels: [
     {
       name: 'by an administrator',
-      ...admin,
+      ...reading,
       status: 200,
       holds: ({ models }) => models.some(({ model, name }) => model !== '' && name !== ''),
     },

@@ -4,7 +4,7 @@ import { personas } from '@mock/state/seeds/personas'
 import { PLANS } from '@mock/state/seeds/products'
 
 import { groupCases, MISSING_ID } from '../case'
-import { admin, administratorsOnly, everyField } from './administrator'
+import { admin, administratorsOnly, everyField, reading } from './administrator'
 import { filtered } from './filtered'
 
 const mockOnly = 'needs a subscription'
@@ -52,7 +52,7 @@ export const subscriptionCases = groupCases<typeof subscriptions>(documented, {
     },
     {
       name: 'by id',
-      ...admin,
+      ...reading,
       input: { query: { orderBy: 'id', orderDir: 'asc', perPage: 50 } },
       status: 200,
       holds: ({ pagination: { items } }) =>

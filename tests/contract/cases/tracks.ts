@@ -6,7 +6,16 @@ import { FAULTY_ALBUM_ID, FAULTY_TRACKS } from '@mock/state/seeds/faulty-music'
 import { UPLOAD_MINUTES } from '@mock/state/seeds/roles'
 
 import { groupCases, MISSING_ID, type Visit } from '../case'
-import { admin, administratorsOnly, artist, everyField, ownMusic, recordRefusals, removals } from './administrator'
+import {
+  admin,
+  administratorsOnly,
+  artist,
+  everyField,
+  ownMusic,
+  reading,
+  recordRefusals,
+  removals,
+} from './administrator'
 import { filtered } from './filtered'
 
 const body = {
@@ -42,13 +51,13 @@ export const trackCases = groupCases<typeof tracks>(documented, {
   list: [
     {
       name: 'by plays',
-      ...admin,
+      ...reading,
       input: { query: { paginate: 'lengthAware', orderBy: 'plays', orderDir: 'desc', perPage: 5 } },
       status: 200,
     },
     {
       name: 'without an album',
-      ...admin,
+      ...reading,
       input: { query: filtered(['album_id', '=', null]) },
       status: 200,
       holds: ({ pagination: { items } }) => items.every(({ album }) => !album),
@@ -194,9 +203,9 @@ export const trackCases = groupCases<typeof tracks>(documented, {
     {
       name: 'as a subscriber',
       as: 'subscriber',
+      needs: ['subscriber'],
       input: ({ trackId }) => ({ params: { id: trackId } }),
       status: 200,
-      mockOnly: 'needs an account with the permission',
     },
     { name: 'as a guest', input: ({ trackId }) => ({ params: { id: trackId } }), status: 403 },
   ],

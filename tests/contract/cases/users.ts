@@ -27,9 +27,10 @@ export const userCases = groupCases<typeof users>(documented, {
     {
       name: 'without a limit',
       as: 'free',
-      input: { params: { id: personas.free.id } },
+      needs: ['free'],
+      lacks: 'music.create',
+      input: (_, { person }) => ({ params: { id: person('free').id } }),
       status: 200,
-      mockOnly: 'needs the id of the account',
     },
     { name: 'of another user', as: 'free', input: ({ personId }) => ({ params: { id: personId } }), status: 403 },
     { name: 'signed out', input: ({ personId }) => ({ params: { id: personId } }), status: 401 },

@@ -2,7 +2,7 @@ import type { valueLists } from '@/contract/groups/value-lists'
 import { valueLists as documented } from '@mock/documented/groups/value-lists'
 
 import { groupCases } from '../case'
-import { admin } from './administrator'
+import { reading } from './administrator'
 
 export const valueListCases = groupCases<typeof valueLists>(documented, {
   show: [
@@ -25,7 +25,7 @@ export const valueListCases = groupCases<typeof valueLists>(documented, {
     },
     {
       name: 'lists of the appearance editor',
-      ...admin,
+      ...reading,
       input: { params: { names: 'googleFonts,menuItemCategories,pages,themes,domains' } },
       status: 200,
       holds: ({ themes }) => themes.length > 0,

@@ -1,10 +1,10 @@
-import type { workspaces } from '@/contract/groups/workspaces'
+import { workspaces } from '@/contract/groups/workspaces'
 import { workspaces as documented } from '@mock/documented/groups/workspaces'
 import { personas } from '@mock/state/seeds/personas'
 import { roles } from '@mock/state/seeds/roles'
 import { INVITES } from '@mock/state/seeds/workspaces'
 
-import { groupCases, MISSING_ID } from '../case'
+import { groupCases, MISSING_ID, type Visit } from '../case'
 
 const mockOnly = 'needs the id of a workspace'
 /** Ids of seeded rows: a workspace, the membership of a member, another workspace. */
@@ -15,16 +15,36 @@ const NO_INVITE = 'ffffffff-0000-4000-9000-ffffffffffff'
 const roleId = roles.workspaceMembers.id
 const siteRole = roles.administrators.id
 
+/** Path of the visitor's first workspace: an own one, or one of another owner. */
+async function workspaceOf({ client, person }: Visit, visitor: 'workspaceOwner' | 'workspaceMember', isOwn: boolean) {
+  const list = workspaces.list.response.parse(await (await client.send(workspaces.list)).json())
+  const workspace = list.workspaces.find(({ owner_id }) => (owner_id === person(visitor).id) === isOwn)
+  if (!workspace) throw new Error(`The account ${visitor} has no ${isOwn ? 'own' : 'joined'} workspace`)
+  return { params: { id: workspace.id } }
+}
+
 export const workspaceCases = groupCases<typeof workspaces>(documented, {
   list: [
     { name: 'none', as: 'free', status: 200 },
-    { name: 'one', as: 'workspaceOwner', status: 200, mockOnly },
-    { name: 'an own and a joined one', as: 'workspaceMember', status: 200, mockOnly },
+    { name: 'one', as: 'workspaceOwner', needs: ['workspaceOwner'], status: 200 },
+    { name: 'an own and a joined one', as: 'workspaceMember', needs: ['workspaceMember'], status: 200 },
     { name: 'signed out', status: 401 },
   ],
   show: [
-    { name: 'by the owner', as: 'workspaceOwner', input: { params: { id: CHOIR } }, status: 200, mockOnly },
-    { name: 'by a member', as: 'workspaceMember', input: { params: { id: CHOIR } }, status: 200, mockOnly },
+    {
+      name: 'by the owner',
+      as: 'workspaceOwner',
+      needs: ['workspaceOwner'],
+      input: (_, visit) => workspaceOf(visit, 'workspaceOwner', true),
+      status: 200,
+    },
+    {
+      name: 'by a member',
+      as: 'workspaceMember',
+      needs: ['workspaceMember'],
+      input: (_, visit) => workspaceOf(visit, 'workspaceMember', false),
+      status: 200,
+    },
     { name: 'by a non-member', as: 'invited', input: { params: { id: CHOIR } }, status: 403, mockOnly },
     { name: 'missing workspace', as: 'free', input: { params: { id: MISSING_ID } }, status: 404 },
     { name: 'signed out', input: { params: { id: MISSING_ID } }, status: 401 },
@@ -35,9 +55,10 @@ export const workspaceCases = groupCases<typeof workspaces>(documented, {
     {
       name: 'as a child',
       as: 'child',
+      needs: ['child'],
       input: { body: { name: 'Bērnu istaba' } },
       status: 403,
-      mockOnly: 'needs a child’s account',
+      writes: true,
     },
     { name: 'signed out', input: { body: { name: 'Jauna darbvieta' } }, status: 401 },
   ],

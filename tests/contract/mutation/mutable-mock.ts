@@ -14,7 +14,7 @@ import { personas } from '@mock/state/seeds/personas'
 
 import type { Exchange, Visit } from '../case'
 import { createClient, type Transport } from '../client'
-import { accountOf } from '../open-visit'
+import { accountOf, personOf } from '../open-visit'
 import type { Mutate } from './mutant'
 
 const SITE = 'http://dziesma.test/'
@@ -73,7 +73,7 @@ export async function openMutableMock(): Promise<MutableMock> {
       jar.keep(sessionCookies(session))
     }
     const client = createClient(SITE, { cookies: jar.all(), transport: transportTo(handle, context) })
-    return { client, account: accountOf(as) }
+    return { client, account: accountOf(as), person: personOf }
   }
 
   return {
