@@ -32,7 +32,10 @@ describe('connection failures', () => {
     ['reach.tls-name', 'other-name', 'other-name'],
   ])('finds %s on a real connection', async (id, name, trusted) => {
     const port = await listen(createHttps({ key: certificate('key'), cert: certificate(name) }))
-    const send = createSend({ timeoutMs: 30_000, ca: trusted && certificate(trusted) })
+    const send = createSend({
+      timeoutMs: 30_000,
+      trust: trusted === undefined ? undefined : { ca: [certificate(trusted)] },
+    })
     const { isReached, outcomes } = await examineSite({ url: new URL(`https://127.0.0.1:${port}/`), send, now: 0 })
     expect({ isReached, outcomes }).toMatchObject({ isReached: false, outcomes: [{ id }] })
   })
@@ -41,7 +44,7 @@ describe('connection failures', () => {
     const server = createHttps({ key: certificate('key'), cert: certificate('valid') }, (_, response) =>
       response.end('Hi'),
     )
-    const send = createSend({ timeoutMs: 30_000, ca: certificate('valid') })
+    const send = createSend({ timeoutMs: 30_000, trust: { ca: [certificate('valid')] } })
     const reply = await send(new URL(`https://127.0.0.1:${await listen(server)}/`))
     expect(reply).toMatchObject({ text: 'Hi', certificateEnds: Date.UTC(2120, 0, 1) })
   })

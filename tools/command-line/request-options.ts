@@ -1,3 +1,7 @@
+import { X509Certificate } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { rootCertificates } from 'node:tls'
+
 import { wrongUsage } from './cannot-run'
 
 const HEADER = /^([\w!#$%&'*+.^`|~-]+):\s*([\x20-\x7E]+)$/
@@ -22,6 +26,34 @@ export function headersOf(
   if (!credentials?.includes(':'))
     throw wrongUsage(`--basic-auth: the environment variable ${variable} does not contain user:password`)
   return { ...headers, Authorization: `Basic ${Buffer.from(credentials).toString('base64')}` }
+}
+
+/** Which certificates connections accept, as options of Node's TLS; undefined for Node's own choice. */
+export type Trust = { ca: string[] } | { rejectUnauthorized: false } | undefined
+
+/** Describes `--ca` and `--insecure` for the usage text. */
+export const TRUST_HELP = {
+  ca: 'certificate of an own authority in PEM, trusted beside the public ones',
+  insecure: 'accept any certificate, such as the self-signed one of a staging site',
+}
+
+const PEM = /-----BEGIN CERTIFICATE-----[\s\S]+?-----END CERTIFICATE-----/g
+
+/** Parses `--ca` and `--insecure`. Throws for wrong usage. */
+export function trustOf(caFile: string | undefined, isInsecure: boolean | undefined): Trust {
+  if (isInsecure && caFile !== undefined) throw wrongUsage('--insecure accepts any certificate: leave --ca out')
+  if (isInsecure) return { rejectUnauthorized: false }
+  return caFile === undefined ? undefined : { ca: [...rootCertificates, ...certificatesIn(caFile)] }
+}
+
+function certificatesIn(file: string): string[] {
+  try {
+    const certificates = readFileSync(file, 'utf8').match(PEM) ?? []
+    if (certificates.length > 0) return certificates.map((text) => new X509Certificate(text).toString())
+  } catch (error) {
+    throw wrongUsage(`--ca cannot be read: ${(error as Error).message}`)
+  }
+  throw wrongUsage('--ca is no certificate in PEM')
 }
 
 const MAX_RETRIES = 10

@@ -4,7 +4,7 @@ import { exchanges } from '@tests/contract/exchanges'
 import { accountOf } from '../command-line/account'
 import { wrongUsage } from '../command-line/cannot-run'
 import { parseOptionValues } from '../command-line/parse-options'
-import { headersOf, retriesOf } from '../command-line/request-options'
+import { headersOf, retriesOf, type Trust, TRUST_HELP, trustOf } from '../command-line/request-options'
 import { siteUrl, TIMEOUT_HELP, timeoutMsOf } from '../command-line/site-options'
 import { type GivenAccounts, readAccounts } from './accounts/read-accounts'
 
@@ -31,6 +31,8 @@ export type Options = {
   retries: number
   /** Headers of each request, with the credentials of `--basic-auth`. */
   headers: Record<string, string>
+  /** Which certificates are accepted. */
+  trust: Trust
   /** File that lists the failures of an unfinished backend. */
   knownFailures: string | undefined
   /** Whether the run writes that file. */
@@ -59,6 +61,8 @@ export const USAGE = `Runs the contract cases against a live backend. It only re
   --retry <number>      how often a reading request is repeated after a network error, 1 by default
   --header <Name: value>    send a header with each request; may be given more than once
   --basic-auth <VAR>    environment variable with user:password, for a site behind a password
+  --ca <file>           ${TRUST_HELP.ca}
+  --insecure            ${TRUST_HELP.insecure}
   --junit <file>        write a JUnit report
   --html <file>         write a report to read in a browser
   --json <file>         write a report to process
@@ -83,6 +87,7 @@ export function parseOptions(args: string[], env: Record<string, string | undefi
     timeoutMs: timeoutMsOf(values.timeout),
     retries: retriesOf(values.retry),
     headers: headersOf(values.header, values['basic-auth'], env),
+    trust: trustOf(values.ca, values.insecure),
     ...knownFailuresOf(values['known-failures'], values['write-known-failures'] === true),
     reports: { junit: values.junit, html: values.html, json: values.json },
   }
@@ -104,6 +109,8 @@ function valuesOf(args: string[]) {
     retry: text,
     header: { ...text, multiple: true },
     'basic-auth': text,
+    ca: text,
+    insecure: flag,
     junit: text,
     html: text,
     json: text,

@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import { HttpStatus } from '@/contract/machinery/http-status'
 import type { Transport } from '@tests/contract/client'
 
+import { createFetch } from './fetch-with-trust'
 import type { Options } from './options'
 import { type Scrubber, SECRET_FIELD } from './scrub'
 
@@ -27,20 +28,21 @@ export type Recorder = {
 }
 
 /** How requests are sent: extra headers, their time limit, and how often a reading one is repeated. */
-type Sending = Pick<Options, 'timeoutMs'> & Partial<Pick<Options, 'headers' | 'retries'>>
+type Sending = Pick<Options, 'timeoutMs'> & Partial<Pick<Options, 'headers' | 'retries' | 'trust'>>
 
 /** Creates a recorder that adds cookies and other secrets of requests and responses to the scrubber. */
 export function recordRequests(
-  { timeoutMs, headers: extra = {}, retries = 1 }: Sending,
+  { timeoutMs, headers: extra = {}, retries = 1, trust }: Sending,
   scrubber: Scrubber,
   wait: Wait = setTimeout,
 ): Recorder {
   for (const value of Object.values(extra)) scrubber.add(value, 'header')
+  const fetchSite = createFetch(trust)
   let last: SentRequest | undefined
   let expected: number | undefined
 
   const send: Transport = async (url, init) => {
-    const request = () => fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs) })
+    const request = () => fetchSite(url, { ...init, signal: AbortSignal.timeout(timeoutMs) })
     // A request that writes may have arrived.
     const response = await (init.method === 'GET' ? repeated(request, retries) : request())
     const seconds = Number(response.headers.get('retry-after') ?? '')

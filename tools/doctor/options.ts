@@ -2,7 +2,7 @@ import { statSync } from 'node:fs'
 
 import { wrongUsage } from '../command-line/cannot-run'
 import { parseOptionValues } from '../command-line/parse-options'
-import { headersOf } from '../command-line/request-options'
+import { headersOf, type Trust, TRUST_HELP, trustOf } from '../command-line/request-options'
 import { httpUrl, siteUrl, TIMEOUT_HELP, timeoutMsOf } from '../command-line/site-options'
 import type { Explanation } from './catalogue/area'
 
@@ -19,6 +19,8 @@ export type Options = {
   json: boolean
   /** Headers of each request to the site. */
   headers: Record<string, string>
+  /** Which certificates are accepted. */
+  trust: Trust
   /** Least severity of a finding that fails the run. */
   failOn: Severity
   /** Time limit of each request. */
@@ -39,6 +41,8 @@ export const USAGE = `Checks an installation: the site over HTTP, the files on d
   --timeout <seconds>  ${TIMEOUT_HELP}
   --basic-auth <name>  environment variable with user:password, for a site behind a password
   --header <header>    header of each request to the site, such as "X-Preview: yes"; repeatable
+  --ca <file>          ${TRUST_HELP.ca}
+  --insecure           ${TRUST_HELP.insecure}
   --fail-on <severity> least severity that ends with 1: error, or warning by default
   --json               print the report as JSON
   --version            print the version of the doctor
@@ -56,6 +60,8 @@ export function parseOptions(args: string[], env: Environment): Options {
     timeout: text,
     'basic-auth': text,
     header: { type: 'string', multiple: true },
+    ca: text,
+    insecure: flag,
     'fail-on': text,
     json: flag,
   })
@@ -66,6 +72,7 @@ export function parseOptions(args: string[], env: Environment): Options {
     storage: values.storage === undefined ? undefined : httpUrl('--storage', values.storage),
     json: values.json === true,
     headers: headersOf(values.header, values['basic-auth'], env),
+    trust: trustOf(values.ca, values.insecure),
     failOn: severityOf(values['fail-on']),
     timeoutMs: timeoutMsOf(values.timeout),
   }

@@ -1,6 +1,7 @@
 import { CannotRun, USAGE_EXIT } from '../command-line/cannot-run'
 import { VERSION } from '../version'
 import { examineFolder, examineSite } from './examine'
+import { note } from './finding'
 import { type Options, parseOptions, USAGE } from './options'
 import { createSend, type Send } from './probe/send'
 import { withSiteHeaders } from './probe/site-headers'
@@ -44,9 +45,11 @@ export async function performDoctor({ args, env = {}, print, printError, send }:
   }
 }
 
-async function examine({ url, folder, storage, headers }: Options, send: Send): Promise<Examination[]> {
+async function examine({ url, folder, storage, headers, trust }: Options, send: Send): Promise<Examination[]> {
+  const site = url && (await examineSite({ url, send: withSiteHeaders(send, url, headers), storage, now: Date.now() }))
+  const unchecked = trust && 'rejectUnauthorized' in trust ? [note('the certificate, because of --insecure')] : []
   return [
-    ...(url ? [await examineSite({ url, send: withSiteHeaders(send, url, headers), storage, now: Date.now() })] : []),
+    ...(site ? [{ ...site, outcomes: [...site.outcomes, ...unchecked] }] : []),
     ...(folder === undefined ? [] : [examineFolder(folder, Date.now())]),
   ]
 }

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs'
+import { rootCertificates } from 'node:tls'
 import { describe, expect, it } from 'vitest'
 
 import { CannotRun } from '../../../tools/command-line/cannot-run'
-import { headersOf, retriesOf } from '../../../tools/command-line/request-options'
+import { headersOf, retriesOf, trustOf } from '../../../tools/command-line/request-options'
 
 describe('headersOf', () => {
   it('adds basic authentication to other headers', () => {
@@ -25,5 +27,23 @@ describe('retriesOf', () => {
 
   it.each(['-1', '1.5', '', '11', 'often'])('refuses %j', (text) => {
     expect(() => retriesOf(text)).toThrow(CannotRun)
+  })
+})
+
+describe('trustOf', () => {
+  it('leaves the choice to Node by default', () => expect(trustOf(undefined, undefined)).toBeUndefined())
+
+  it('trusts a certificate beside the public ones', () => {
+    expect(trustOf('tests/doctor/certificates/valid.pem', false)).toEqual({
+      ca: expect.arrayContaining([rootCertificates[0], readFileSync('tests/doctor/certificates/valid.pem', 'utf8')]),
+    })
+  })
+
+  it.each([
+    ['a missing file', '/nonexistent.pem', false],
+    ['a file without a certificate', 'tests/doctor/certificates/key.pem', false],
+    ['both options', 'tests/doctor/certificates/valid.pem', true],
+  ])('refuses %s', (_, file, isInsecure) => {
+    expect(() => trustOf(file, isInsecure)).toThrow(CannotRun)
   })
 })

@@ -4,6 +4,7 @@ import type { TLSSocket } from 'node:tls'
 
 import { HttpStatus, isRedirect } from '@/contract/machinery/http-status'
 
+import type { Trust } from '../../command-line/request-options'
 import { ConnectionFailure, connectionFailure } from './connection-failure'
 import { decodeBody } from './decode-body'
 
@@ -31,18 +32,18 @@ export type Send = (url: URL, outgoing?: Outgoing) => Promise<Reply>
 type Options = {
   /** Time limit of each request. */
   timeoutMs: number
-  /** Certificates to trust instead of the system's, in PEM. */
-  ca?: string | undefined
+  /** Which certificates are accepted. */
+  trust?: Trust
 }
 
 /** Longest body that is read, in bytes. */
 const MAX_BODY = 16 * 1024 * 1024
 
 /** Creates a sender over the network. */
-export function createSend({ timeoutMs, ca }: Options): Send {
+export function createSend({ timeoutMs, trust }: Options): Send {
   // Servers close idle connections, and a request on one of them would fail.
   const plain = { request: requestHttp, agent: new HttpAgent({ keepAlive: false }) }
-  const secure = { request: requestHttps, agent: new HttpsAgent({ keepAlive: false, ca }) }
+  const secure = { request: requestHttps, agent: new HttpsAgent({ keepAlive: false, ...trust }) }
   return (url, outgoing = {}) => exchange(url.protocol === 'https:' ? secure : plain, url, outgoing, timeoutMs)
 }
 
