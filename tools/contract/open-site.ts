@@ -11,7 +11,7 @@ import { enter } from './enter'
 import { explore } from './explore'
 import { failWithContext } from './fail-with-context'
 import type { Options } from './options'
-import { adaptToRelease, recognizeRelease } from './recognize-release'
+import { adaptToRelease, recognizeRelease, siteVersionOf } from './recognize-release'
 import type { Recorder } from './record-requests'
 import { createVisits } from './visits'
 
@@ -19,15 +19,18 @@ import { createVisits } from './visits'
 export type SiteOptions = Options & { url: string }
 
 /**
- * Returns the filter that skips cases this site does not support. Throws unless the site responds with bootstrap data.
+ * Recognizes the release, and returns it with the filter that skips cases this site does not support. Throws unless the
+ * site responds with bootstrap data.
  */
-async function recognizeSite(client: Client): Promise<(selectedCase: SelectedCase) => SelectedCase> {
+async function recognizeSite(client: Client) {
   const response = await client.send(bootstrap.get)
   if (!response.ok) throw new Error(`${bootstrap.get.path} responded with status ${response.status}`)
   const body: unknown = await response.json()
-  const releaseAdapter = adaptToRelease(recognizeRelease(body))
+  const release = recognizeRelease(body)
+  const releaseAdapter = adaptToRelease(release)
   const shopAdapter = adaptToShop(sellsPlans(body))
-  return (selectedCase) => shopAdapter(releaseAdapter(selectedCase))
+  const skipMissing = (selectedCase: SelectedCase) => shopAdapter(releaseAdapter(selectedCase))
+  return { release, siteVersion: siteVersionOf(body), skipMissing }
 }
 
 /** Accounts that the chosen cases need: others are not signed in. */
@@ -40,7 +43,7 @@ function neededAccounts(accounts: GivenAccounts, selectedCases: readonly Selecte
 export async function openSite(options: SiteOptions, selectedCases: readonly SelectedCase[], recorder: Recorder) {
   const { url, account } = options
   const open = () => createClient(url, { transport: recorder.transport })
-  const skipMissing = await failWithContext(recognizeSite(open()), 'The site cannot be reached')
+  const { skipMissing, ...recognized } = await failWithContext(recognizeSite(open()), 'The site cannot be reached')
   const entered = account && (await enter(open(), account, options))
   const accounts = await signInAccounts(neededAccounts(options.accounts, selectedCases), open)
   const { found, failed, skipUnknown } = await explore(entered?.client ?? open(), recorder)
@@ -52,7 +55,14 @@ export async function openSite(options: SiteOptions, selectedCases: readonly Sel
     ...(entered ? [{ name: undefined, client: entered.client }] : []),
     ...writersOf(accounts, selectedCases),
   ]
-  return { owners, found, failed, visitFor: createVisits({ open, account: entered?.person, accounts }), skip }
+  return {
+    ...recognized,
+    owners,
+    found,
+    failed,
+    visitFor: createVisits({ open, account: entered?.person, accounts }),
+    skip,
+  }
 }
 
 /** Accounts of the file that write. */

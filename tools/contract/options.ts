@@ -37,6 +37,8 @@ export type Options = {
   knownFailures: string | undefined
   /** Whether the run writes that file. */
   mayWriteKnownFailures: boolean
+  /** Options as they were given, without secrets. */
+  used: readonly string[]
   reports: { junit?: string | undefined; html?: string | undefined; json?: string | undefined }
 }
 
@@ -89,6 +91,7 @@ export function parseOptions(args: string[], env: Record<string, string | undefi
     headers: headersOf(values.header, values['basic-auth'], env),
     trust: trustOf(values.ca, values.insecure),
     ...knownFailuresOf(values['known-failures'], values['write-known-failures'] === true),
+    used: usedOptions(values),
     reports: { junit: values.junit, html: values.html, json: values.json },
   }
 }
@@ -120,6 +123,20 @@ function valuesOf(args: string[]) {
     bail: flag,
   })
 }
+
+/** Options whose values reports leave out, in whole or in part. */
+const MASKS: Record<string, (value: string) => string> = {
+  email: () => '<email>',
+  header: (value) => `${value.split(':')[0] ?? ''}: <value>`,
+}
+
+/** Lists options as they were given, such as `--only genres`. Environment variables are only named. */
+const usedOptions = (values: Record<string, string | boolean | string[] | undefined>): string[] =>
+  Object.entries(values).flatMap(([name, value]) => {
+    if (value === undefined || name === 'url') return []
+    if (typeof value === 'boolean') return [`--${name}`]
+    return [value].flat().map((one) => `--${name} ${MASKS[name]?.(one) ?? one}`)
+  })
 
 function knownFailuresOf(knownFailures: string | undefined, mayWriteKnownFailures: boolean) {
   if (mayWriteKnownFailures && knownFailures === undefined)

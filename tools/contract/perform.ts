@@ -11,7 +11,7 @@ import { hasPassed } from './read-report'
 import type { Wait } from './record-requests'
 import { type CaseResult, type KnownFailures, type Report, reportOfStop } from './report'
 import { createTable, summaryOf, tableHead } from './report-console'
-import { reportToGitHub } from './report-github'
+import { reportStopToGitHub, reportToGitHub } from './report-github'
 import { htmlOf } from './report-html'
 import { jsonOf } from './report-json'
 import { junitOf } from './report-junit'
@@ -47,10 +47,18 @@ export async function performContract({ args, env, print, printError, signal, wa
     const known = await knownFailuresOf(options)
     print(tableHead)
     const table = createTable(print)
+    const startedAt = Date.now()
+    const run = () => ({
+      startedAt,
+      durationMs: Date.now() - startedAt,
+      release: undefined,
+      siteVersion: undefined,
+      options: options.used,
+    })
     const onResult = (result: CaseResult) => table.add(result)
     const report = await runContract({ ...options, url }, { signal, onResult, wait, known }).catch(
       async (error: unknown) => {
-        if (error instanceof CannotRun) await writeReports(options.reports, reportOfStop(url, error.message))
+        if (error instanceof CannotRun) await writeReports(options.reports, reportOfStop(url, error.message, run()))
         throw error
       },
     )
@@ -62,6 +70,7 @@ export async function performContract({ args, env, print, printError, signal, wa
   } catch (error) {
     if (!(error instanceof CannotRun)) throw error
     printError(error.message)
+    await reportStopToGitHub(error.message, env, print)
     if (error.exitCode === ExitCode.Usage) printError('Add --help for the options.')
     return error.exitCode
   }

@@ -33,6 +33,39 @@ export function failuresOf(results: readonly CaseResult[]): CaseResult[] {
   return results.filter(({ outcome, endpoint }) => outcome === 'failed' && !missing.includes(endpoint))
 }
 
+/** Failures with the same cause: what is wrong, and the cases in which it is. */
+export type Cause = { title: string; results: CaseResult[] }
+
+/** Groups the failed cases by cause, the most frequent first: a missing endpoint, or else the first problem. */
+export function causesOf(results: readonly CaseResult[]): Cause[] {
+  const missing = notImplementedOf(results)
+  const causes = new Map<string, CaseResult[]>()
+  for (const result of results.filter(({ outcome }) => outcome === 'failed')) {
+    const title = missing.includes(result.endpoint) ? 'Not implemented' : causeOf(result)
+    causes.set(title, [...(causes.get(title) ?? []), result])
+  }
+  return [...causes]
+    .map(([title, failed]) => ({ title, results: failed }))
+    .toSorted((a, b) => b.results.length - a.results.length)
+}
+
+/** Names the cause of a failure: its first problem, without the server's text and the numbers of rows. */
+function causeOf({ failure }: CaseResult): string {
+  const [first] = failure?.problems ?? []
+  if (!first) return 'Unknown'
+  const [status] = /^status \d+ instead of \d+/.exec(first.message) ?? []
+  return status ?? lineOfProblem({ ...first, ...(first.field && { field: first.field.replaceAll(/\b\d+\b/g, '*') }) })
+}
+
+/** Verdict on a run that could not begin. */
+export const NOT_BEGUN = 'The run could not begin'
+
+/** Verdict of a report in one sentence. */
+export function verdictOf(report: Report): string {
+  if (report.stopped !== undefined) return NOT_BEGUN
+  return hasPassed(report) ? 'The contract is kept' : 'The contract is broken'
+}
+
 /** Counts the skipped cases by reason, the most frequent reason first. */
 export function skipReasonsOf(results: readonly CaseResult[]): [reason: string, count: number][] {
   const counts = new Map<string, number>()

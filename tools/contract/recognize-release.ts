@@ -23,13 +23,20 @@ const isNewerOrSame = (version: string, first: string): boolean =>
 const byVersion = (version: string): Release | undefined =>
   releaseNames.findLast((release) => isNewerOrSame(version, FIRST_VERSIONS[release]))
 
+function parse(body: unknown) {
+  const { data } = responseSchema.parse(body)
+  return { data, ...bootstrapSchema.parse(decodeBootstrap(data)) }
+}
+
+/** Version that the body of `GET bootstrap-data` names; undefined if it names none. */
+export const siteVersionOf = (body: unknown): string | undefined => parse(body).settings.version || undefined
+
 /**
  * Recognizes the release of a site by the body of `GET bootstrap-data`: by its version, or else by how it spells the
  * data. Returns B1 when nothing else fits.
  */
 export function recognizeRelease(body: unknown): Release {
-  const { data } = responseSchema.parse(body)
-  const { settings, i18n, themes } = bootstrapSchema.parse(decodeBootstrap(data))
+  const { data, settings, i18n, themes } = parse(body)
   const known = settings.version === undefined ? undefined : byVersion(settings.version)
   if (known) return known
   if (typeof i18n === 'object' && i18n !== null && 'locales' in i18n) return 'C'

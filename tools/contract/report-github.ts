@@ -1,7 +1,9 @@
 import { appendFile } from 'node:fs/promises'
 
-import { countOf, failuresOf, hasPassed, lineOfProblem, notImplementedOf, OUTCOMES } from './read-report'
+import { countOf, failuresOf, lineOfProblem, NOT_BEGUN, notImplementedOf, OUTCOMES, verdictOf } from './read-report'
 import type { CaseResult, Report } from './report'
+
+type Environment = Record<string, string | undefined>
 
 /** Annotations that GitHub shows for one step; it drops further ones. */
 const MAX_ANNOTATIONS = 10
@@ -29,7 +31,7 @@ export function markdownOf(report: Report): string {
   const failures = failuresOf(results)
   const counts = OUTCOMES.map((outcome) => `${countOf(results, outcome)} ${outcome}`)
   return [
-    `## ${hasPassed(report) ? 'The contract is kept' : 'The contract is broken'}`,
+    `## ${verdictOf(report)}`,
     `${cell(url)}: ${counts.join(', ')}`,
     ...(failures.length > 0 ? [tableOf(failures)] : []),
     ...(missing.length > 0 ? [`Not implemented: ${missing.join(', ')}`] : []),
@@ -50,12 +52,16 @@ const tableOf = (failures: readonly CaseResult[]): string =>
     }),
   ].join('\n')
 
+/** Annotates and sums up why a run could not begin, where GitHub Actions runs the command. */
+export async function reportStopToGitHub(message: string, env: Environment, print: (line: string) => void) {
+  if (env['GITHUB_ACTIONS'] !== 'true') return
+  print(`::error title=${NOT_BEGUN}::${escapeCommand(message)}`)
+  const file = env['GITHUB_STEP_SUMMARY']
+  if (file !== undefined) await appendFile(file, `## ${NOT_BEGUN}\n\n${cell(message)}\n`)
+}
+
 /** Annotates failures and writes a summary where GitHub Actions runs the command; elsewhere does nothing. */
-export async function reportToGitHub(
-  report: Report,
-  env: Record<string, string | undefined>,
-  print: (line: string) => void,
-): Promise<void> {
+export async function reportToGitHub(report: Report, env: Environment, print: (line: string) => void): Promise<void> {
   if (env['GITHUB_ACTIONS'] !== 'true') return
   for (const result of failuresOf(report.results).slice(0, MAX_ANNOTATIONS))
     print(`::error title=${escapeProperty(result.title)}::${escapeCommand(problemsOf(result))}`)

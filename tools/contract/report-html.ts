@@ -1,8 +1,8 @@
 import { VERSION } from '../version'
 import { REPORT_SCRIPT } from './html/script'
 import { REPORT_STYLE } from './html/style'
-import { countOf, hasPassed } from './read-report'
-import type { CaseResult, Report } from './report'
+import { causesOf, countOf, verdictOf } from './read-report'
+import type { CaseResult, Report, Run } from './report'
 
 const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
@@ -33,6 +33,39 @@ const rowOf = (result: CaseResult): string =>
   `<tr data-outcome="${result.outcome}" data-group="${escapeHtml(result.group)}"><td class="${result.outcome}">${SYMBOLS[result.outcome]} ${result.outcome}</td>` +
   `<th scope="row">${escapeHtml(result.title)}</th><td>${details(result)}</td></tr>`
 
+/** Rows below a heading, which the script hides with the last of them. */
+const sectionOf = (title: string, results: readonly CaseResult[]): string =>
+  results.length === 0
+    ? ''
+    : `<tbody><tr class="section"><th colspan="3" scope="rowgroup">${escapeHtml(title)} (${results.length})</th></tr>\n` +
+      `${results.map(rowOf).join('\n')}\n</tbody>`
+
+/** Failures by cause, then known failures, then all others. */
+const sectionsOf = (results: readonly CaseResult[]): string[] => [
+  ...causesOf(results).map((cause) => sectionOf(`Failed: ${cause.title}`, cause.results)),
+  sectionOf(
+    'Known failures',
+    results.filter(({ outcome }) => outcome === 'known'),
+  ),
+  sectionOf(
+    'Passed and skipped',
+    results.filter(({ outcome }) => outcome === 'passed' || outcome === 'skipped'),
+  ),
+]
+
+/** Says when and how the run was made. */
+function runText({ startedAt, durationMs, release, siteVersion, options }: Run): string {
+  const start = new Date(startedAt).toISOString()
+  const facts = [
+    ['Started', `<time datetime="${start}">${start.slice(0, 19).replace('T', ' ')} UTC</time>`],
+    ['Duration', `${(durationMs / 1000).toFixed(1)} s`],
+    ['Site', siteVersion === undefined ? 'names no version' : `version ${escapeHtml(siteVersion)}`],
+    ['Release', release ?? 'unknown'],
+    ['Options', options.map((option) => `<code>${escapeHtml(option)}</code>`).join(' ') || 'none'],
+  ]
+  return `<dl>${facts.map(([name, value]) => `<div><dt>${name}</dt><dd>${value}</dd></div>`).join('')}</dl>`
+}
+
 function filters(results: readonly CaseResult[]): string {
   const groups = [...new Set(results.map(({ group }) => group))]
   const boxes = OUTCOMES.map(
@@ -51,8 +84,8 @@ function filters(results: readonly CaseResult[]): string {
 
 /** Formats a report as one HTML file that needs no network. */
 export function htmlOf(report: Report): string {
-  const { url, results, leftovers, repaired } = report
-  const verdict = hasPassed(report) ? 'The contract is kept' : 'The contract is broken'
+  const { url, run, results, leftovers, repaired } = report
+  const verdict = verdictOf(report)
   const notes = [
     ...leftovers,
     ...repaired.map((title) => `No longer fails: ${title}`),
@@ -71,14 +104,13 @@ export function htmlOf(report: Report): string {
 <main>
 <h1>${verdict}</h1>
 <p>${escapeHtml(url)}, checked by Dziesma ${VERSION}</p>
+${runText(run)}
 ${notes.length > 0 ? `<ul class="notes">${notes.map((note) => `<li>${escapeHtml(note)}</li>`).join('')}</ul>` : ''}
 ${filters(results)}
 <div class="cases" tabindex="0" role="region" aria-label="Cases">
 <table>
 <thead><tr><th scope="col">Outcome</th><th scope="col">Case</th><th scope="col">Details</th></tr></thead>
-<tbody>
-${results.map(rowOf).join('\n')}
-</tbody>
+${sectionsOf(results).join('\n')}
 </table>
 </div>
 </main>

@@ -1,5 +1,5 @@
 import { countOf, lineOfProblem } from './read-report'
-import type { CaseResult, Report } from './report'
+import type { CaseResult, Report, Run } from './report'
 
 const escapeXml = (text: string): string =>
   text
@@ -15,6 +15,12 @@ const attributes = (values: Record<string, string | number>): string =>
     .map(([name, value]) => ` ${name}="${escapeXml(String(value))}"`)
     .join('')
 
+/** Seconds with three decimals, as JUnit has them. */
+const secondsOf = (milliseconds: number): string => (milliseconds / 1000).toFixed(3)
+
+const sumOf = (results: readonly CaseResult[]): number =>
+  results.reduce((sum, { durationMs = 0 }) => sum + durationMs, 0)
+
 const countsOf = (results: readonly CaseResult[]) => ({
   tests: results.length,
   failures: countOf(results, 'failed'),
@@ -23,8 +29,8 @@ const countsOf = (results: readonly CaseResult[]) => ({
   skipped: countOf(results, 'skipped') + countOf(results, 'known'),
 })
 
-function caseXml({ title, endpoint, outcome, reason = '', failure }: CaseResult): string {
-  const head = `    <testcase${attributes({ classname: endpoint, name: title })}`
+function caseXml({ title, endpoint, outcome, reason = '', failure, durationMs = 0 }: CaseResult): string {
+  const head = `    <testcase${attributes({ classname: endpoint, name: title, time: secondsOf(durationMs) })}`
   if (outcome === 'skipped') return `${head}><skipped${attributes({ message: reason })}/></testcase>`
   if (outcome === 'known') return `${head}><skipped${attributes({ message: 'a known failure' })}/></testcase>`
   if (!failure) return `${head}/>`
@@ -35,8 +41,11 @@ function caseXml({ title, endpoint, outcome, reason = '', failure }: CaseResult)
   return `${head}>\n      <failure${type}>${escapeXml(text.join('\n'))}</failure>\n    </testcase>`
 }
 
-const suiteXml = (name: string, results: readonly CaseResult[]): string =>
-  [`  <testsuite${attributes({ name, ...countsOf(results) })}>`, ...results.map(caseXml), '  </testsuite>'].join('\n')
+function suiteXml(name: string, results: readonly CaseResult[], { startedAt }: Run): string {
+  const time = { time: secondsOf(sumOf(results)), timestamp: new Date(startedAt).toISOString() }
+  const head = `  <testsuite${attributes({ name, ...countsOf(results), ...time })}>`
+  return [head, ...results.map(caseXml), '  </testsuite>'].join('\n')
+}
 
 const CLEAN_UP: Omit<CaseResult, 'outcome'> = {
   title: 'restores what it changes',
@@ -69,8 +78,10 @@ export function junitOf(report: Report): string {
     suiteXml(
       group,
       results.filter((result) => result.group === group),
+      report.run,
     ),
   )
-  const head = attributes({ name: `contract of ${report.url}`, ...countsOf(results) })
+  const time = { time: secondsOf(report.run.durationMs) }
+  const head = attributes({ name: `contract of ${report.url}`, ...countsOf(results), ...time })
   return ['<?xml version="1.0" encoding="UTF-8"?>', `<testsuites${head}>`, ...suites, '</testsuites>', ''].join('\n')
 }

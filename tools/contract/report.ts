@@ -1,4 +1,5 @@
 import { HttpStatus } from '@/contract/machinery/http-status'
+import type { Release } from '@mock/state/parts/release'
 import { endpointOf } from '@tests/contract/exchanges'
 
 import { type SelectedCase, groupOf } from './choose-cases'
@@ -57,6 +58,8 @@ export type CaseResult = {
   /** Why the case was skipped. */
   reason?: string
   failure?: Failure
+  /** Time of its requests in milliseconds; undefined when it was skipped. */
+  durationMs?: number
   /** Documented optional fields that the response lacks in every row. */
   missingOptional?: readonly string[]
 }
@@ -64,9 +67,25 @@ export type CaseResult = {
 /** Titles of the cases that an unfinished backend is known to fail. */
 export type KnownFailures = ReadonlySet<string>
 
-/** Result of a run. It holds no durations or times, so that equal runs give equal reports. */
+/** When and how a run was made. Only reports in files show times, so that equal runs print the same. */
+export type Run = {
+  /** Start in milliseconds since the epoch. */
+  startedAt: number
+  durationMs: number
+  /** Release that the site was recognized as; undefined when the run could not begin. */
+  release: Release | undefined
+  /** Version that the site names. */
+  siteVersion: string | undefined
+  /** Options of the command line, without secrets. */
+  options: readonly string[]
+}
+
+/** Result of a run. */
 export type Report = {
   url: string
+  run: Run
+  /** Why the run could not begin. */
+  stopped?: string
   results: CaseResult[]
   /** Changes that the run did not restore, or why they are unknown. */
   leftovers: string[]
@@ -76,8 +95,10 @@ export type Report = {
 }
 
 /** Report of a run that could not begin, with the reason as its only failure. */
-export const reportOfStop = (url: string, message: string): Report => ({
+export const reportOfStop = (url: string, message: string, run: Run): Report => ({
   url,
+  run,
+  stopped: message,
   results: [
     {
       title: 'run: begins',

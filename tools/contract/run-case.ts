@@ -31,6 +31,13 @@ type Site = {
 export async function runCase(selectedCase: SelectedCase, site: Site): Promise<CaseResult> {
   const described = describeCase(selectedCase)
   if (selectedCase.skipped !== undefined) return { ...described, outcome: 'skipped', reason: selectedCase.skipped }
+  const startedAt = performance.now()
+  const result = await judge(selectedCase, site)
+  return result.outcome === 'skipped' ? result : { ...result, durationMs: Math.round(performance.now() - startedAt) }
+}
+
+async function judge(selectedCase: SelectedCase, site: Site): Promise<CaseResult> {
+  const described = describeCase(selectedCase)
   const { exchange } = selectedCase
   let status: number | undefined
   let curl = ''

@@ -30,12 +30,17 @@ export async function runContract(
   options: SiteOptions,
   { signal, onResult, wait, known = new Set() }: Watch = {},
 ): Promise<Report> {
+  const startedAt = Date.now()
   const selectedCases = chooseCases(options)
   const scrubber = createScrubber()
   learnAccounts(options, scrubber)
   const recorder = recordRequests(options, scrubber, wait)
   try {
-    const { visitFor, found, failed, owners, skip } = await openSite(options, selectedCases, recorder)
+    const { release, siteVersion, visitFor, found, failed, owners, skip } = await openSite(
+      options,
+      selectedCases,
+      recorder,
+    )
     const mayChange = options.mayWrite && !failed
     const snapshotOf = () => takeSnapshots(mayChange ? owners : [], found)
     const before = await failWithContext(snapshotOf(), 'What the account owns cannot be read before the run')
@@ -54,6 +59,13 @@ export async function runContract(
     const leftovers = scrubbed(await leftoversOf(before, snapshotOf()), scrubber)
     return {
       url: options.url,
+      run: {
+        startedAt,
+        durationMs: Date.now() - startedAt,
+        release,
+        siteVersion,
+        options: scrubbed(options.used, scrubber),
+      },
       results,
       leftovers,
       repaired: repairedOf(results, known),

@@ -93,6 +93,15 @@ describe('npm run contract: an unfinished backend', () => {
     expect(output).not.toContain('curl')
   })
 
+  it.each([
+    ['the site cannot be reached', ['--url', 'http://127.0.0.1:1/']],
+    ['the command line is wrong', ['--only', 'choirs']],
+  ])('says in a workflow of GitHub that a run could not begin, since %s', async (_, args) => {
+    const { output } = await perform(args, { GITHUB_ACTIONS: 'true', GITHUB_STEP_SUMMARY: file })
+    expect(output).toMatch(/^::error title=The run could not begin::\S/m)
+    expect(await readFile(file, 'utf8')).toMatch(/^## The run could not begin\n\n\S/)
+  })
+
   it('annotates failures and writes a summary in a workflow of GitHub', async () => {
     const env = { GITHUB_ACTIONS: 'true', GITHUB_STEP_SUMMARY: file }
     const { output } = await perform(['--only', 'genres'], env)

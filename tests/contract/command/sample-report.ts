@@ -1,4 +1,4 @@
-import type { CaseResult, Report } from '../../../tools/contract/report'
+import type { CaseResult, Report, Run } from '../../../tools/contract/report'
 
 const base = { group: 'genres', endpoint: 'genres.list', call: 'GET genres', expects: 200 }
 
@@ -8,6 +8,7 @@ export const sampleResults: CaseResult[] = [
     ...base,
     title: 'genres.list: in pages',
     outcome: 'passed',
+    durationMs: 120,
     missingOptional: ['pagination.data.*.popularity'],
   },
   {
@@ -39,9 +40,19 @@ export const sampleResults: CaseResult[] = [
   },
 ]
 
+/** A run of 75 seconds with two options. */
+export const sampleRun: Run = {
+  startedAt: Date.UTC(2026, 0, 31, 12),
+  durationMs: 75_250,
+  release: 'B2',
+  siteVersion: '3.1.4',
+  options: ['--email <email>', '--write'],
+}
+
 /** A report of a run that broke the contract and left something behind. */
 export const brokenReport: Report = {
   url: 'https://music.example/',
+  run: sampleRun,
   results: sampleResults,
   leftovers: ['The run changed the account’s playlists'],
   repaired: [],
@@ -51,6 +62,7 @@ export const brokenReport: Report = {
 /** A report of a run that kept the contract. */
 export const keptReport: Report = {
   url: 'https://music.example/',
+  run: sampleRun,
   results: sampleResults.filter(({ outcome }) => outcome !== 'failed'),
   leftovers: [],
   repaired: [],

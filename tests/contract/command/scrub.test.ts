@@ -9,6 +9,7 @@ import { htmlOf } from '../../../tools/contract/report-html'
 import { jsonOf } from '../../../tools/contract/report-json'
 import { junitOf } from '../../../tools/contract/report-junit'
 import { createScrubber } from '../../../tools/contract/scrub'
+import { sampleRun } from './sample-report'
 
 /** Texts that no report contains by chance. */
 const secretText = fc
@@ -52,6 +53,7 @@ describe('createScrubber', () => {
         const report: Report = scrubbed(
           {
             url: 'https://music.example/',
+            run: { ...sampleRun, options: [`--only ${secret}`] },
             results: [failureWith(secret)],
             leftovers: [secret],
             repaired: [],

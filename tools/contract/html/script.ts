@@ -1,7 +1,7 @@
 /** Script of the HTML report: filters the rows, and keeps the filter in the URL's fragment. */
 export const REPORT_SCRIPT = `
 const form = document.getElementById('filters')
-const rows = [...document.querySelectorAll('tbody tr')]
+const rows = [...document.querySelectorAll('tr[data-outcome]')]
 function filter() {
   const data = new FormData(form)
   const outcomes = data.getAll('outcome')
@@ -14,6 +14,8 @@ function filter() {
     row.hidden = !matches
     if (matches) shown += 1
   }
+  for (const head of document.querySelectorAll('tr.section'))
+    head.hidden = !head.parentElement.querySelector('tr[data-outcome]:not([hidden])')
   document.getElementById('count').textContent = shown + ' of ' + rows.length + ' cases'
 }
 form.addEventListener('input', filter)

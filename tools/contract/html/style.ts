@@ -8,6 +8,8 @@ main { max-width: 80rem; margin: 0 auto; padding: 2rem 1rem }
 h1 { margin: 0 0 .25rem; font-size: 1.75rem; line-height: 1.2 }
 p { margin: .25rem 0 }
 .notes { color: var(--failed) }
+dl { display: flex; flex-wrap: wrap; gap: .25rem 1.5rem; margin: 1rem 0 } dt { color: var(--muted) } dd { margin: 0 }
+.section th { padding-top: 1.5rem; font-weight: 700; overflow-wrap: anywhere }
 form { display: flex; flex-wrap: wrap; align-items: end; gap: 1rem 1.5rem; margin: 1.5rem 0; padding: 1rem;
   background: var(--shade); border-radius: 12px }
 fieldset { display: flex; flex-wrap: wrap; gap: .25rem 1rem; margin: 0; padding: 0; border: 0 }
