@@ -14,7 +14,7 @@ const GENERATED = [
   'public/service-worker.js',
   'source-maps',
   'contract-export',
-  'dist-contract',
+  'dist-kit',
   'dziesma-<version>',
   'openapi.json',
   'contract.schema.json',

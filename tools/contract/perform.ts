@@ -6,7 +6,7 @@ import { VERSION } from '../version'
 import { chooseCases } from './choose-cases'
 import { ExitCode } from './exit-code'
 import { knownFailuresAfter, readKnownFailures } from './known-failures'
-import { type Options, parseOptions, USAGE } from './options'
+import { type Options, parseOptions, usageOf } from './options'
 import { hasPassed } from './read-report'
 import type { Wait } from './record-requests'
 import { type CaseResult, type KnownFailures, type Report, reportOfStop } from './report'
@@ -26,12 +26,22 @@ type Process = {
   signal?: AbortSignal
   /** Waits as long as a busy site demands. */
   wait?: Wait
+  /** How the command is called, for the help. */
+  called?: string
 }
 
 /** Performs the command and returns its exit code. */
-export async function performContract({ args, env, print, printError, signal, wait }: Process): Promise<number> {
+export async function performContract({
+  args,
+  env,
+  print,
+  printError,
+  signal,
+  wait,
+  called,
+}: Process): Promise<number> {
   if (args.includes('--help')) {
-    print(USAGE)
+    print(usageOf(called ?? 'npm run contract --'))
     return ExitCode.Ok
   }
   if (args.includes('--version')) {

@@ -5,14 +5,15 @@ import { build } from 'vite'
 import * as z from 'zod/mini'
 
 import { VERSION } from '../version'
+import { KIT } from './perform'
 
 const projectSchema = z.object({ license: z.string(), engines: z.object({ node: z.string() }) })
 
 /**
- * Bundles the command into one file without dependencies and packs it. Returns the tarball's path. Throws when npm
+ * Bundles the commands into one file without dependencies and packs it. Returns the tarball's path. Throws when npm
  * cannot pack.
  */
-export async function packContract(folder: string): Promise<string> {
+export async function packKit(folder: string): Promise<string> {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   await build({
@@ -22,18 +23,18 @@ export async function packContract(folder: string): Promise<string> {
     resolve: { tsconfigPaths: true },
     ssr: { noExternal: true },
     build: {
-      ssr: 'tools/commands/contract.ts',
+      ssr: 'tools/commands/kit.ts',
       outDir: folder,
       emptyOutDir: false,
       rolldownOptions: {
-        output: { entryFileNames: 'contract.mjs', banner: '#!/usr/bin/env node', codeSplitting: false },
+        output: { entryFileNames: 'kit.mjs', banner: '#!/usr/bin/env node', codeSplitting: false },
       },
     },
   })
   const { license, engines } = projectSchema.parse(JSON.parse(readFileSync('package.json', 'utf8')))
-  const name = 'dziesma-contract'
-  const description = 'Checks that a backend keeps the contract of the Dziesma front-end.'
-  const manifest = { name, version: VERSION, description, license, type: 'module', bin: 'contract.mjs', engines }
+  const name = KIT
+  const description = 'Checks a backend and an installation of the Dziesma front-end.'
+  const manifest = { name, version: VERSION, description, license, type: 'module', bin: 'kit.mjs', engines }
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
   cpSync('LICENSE', join(folder, 'LICENSE'))
   const { status, stderr } = spawnSync('npm', ['pack', '--silent'], {
