@@ -3,6 +3,8 @@ import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 
+import { KIT } from '../../tools/kit/perform'
+
 const FOLDERS = ['docs', 'examples', 'mock-server', 'packages', 'public', 'resources', 'tests', 'tools']
 
 /** Folders that commands write, and the files of a release. */
@@ -101,7 +103,9 @@ describe.each(texts)('$path', ({ path, text }) => {
   it('names existing commands, programs and test projects', () => {
     const commands = [...matches(text, /\bnpm run (?:--silent )?([\w:-]+)/g), ...matches(text, /\bnpm (start|test)\b/g)]
     expect(commands.filter((name) => !Object.hasOwn(scripts, name))).toEqual([])
-    expect(matches(text, /\bnpx ([\w-]+)/g).filter((name) => !existsSync(`node_modules/.bin/${name}`))).toEqual([])
+    const programs = matches(text, /\bnpx (?:--package \S+ )?([\w-]+)/g)
+    const isProgram = (name: string) => name === KIT || existsSync(`node_modules/.bin/${name}`)
+    expect(programs.filter((name) => !isProgram(name))).toEqual([])
     expect(matches(text, /--project[ =]([\w-]+)/g).filter((name) => !projects.includes(name))).toEqual([])
   })
 

@@ -42,12 +42,10 @@ export type Options = {
   reports: { junit?: string | undefined; html?: string | undefined; json?: string | undefined }
 }
 
-/** Text for `--help`; `called` is how the command is called. */
-export const usageOf = (
-  called: string,
-): string => `Runs the contract cases against a live backend. It only reads unless --write is given.
+/** Text for `--help` and for wrong usage. */
+export const USAGE = `Runs the contract cases against a live backend. It only reads unless --write is given.
 
-  ${called} --url https://music.example --email qa@music.example --password-env QA_PASSWORD
+  npm run contract -- --url https://music.example --email qa@music.example --password-env QA_PASSWORD
 
   --url <url>           root of the site
   --email <email>       account to sign in with; without one, only guest cases run

@@ -6,7 +6,7 @@ import { VERSION } from '../version'
 import { chooseCases } from './choose-cases'
 import { ExitCode } from './exit-code'
 import { knownFailuresAfter, readKnownFailures } from './known-failures'
-import { type Options, parseOptions, usageOf } from './options'
+import { type Options, parseOptions, USAGE } from './options'
 import { hasPassed } from './read-report'
 import type { Wait } from './record-requests'
 import { type CaseResult, type KnownFailures, type Report, reportOfStop } from './report'
@@ -26,7 +26,7 @@ type Process = {
   signal?: AbortSignal
   /** Waits as long as a busy site demands. */
   wait?: Wait
-  /** How the command is called, for the help. */
+  /** How the command is called, for the help; by npm run by default. */
   called?: string
 }
 
@@ -41,7 +41,7 @@ export async function performContract({
   called,
 }: Process): Promise<number> {
   if (args.includes('--help')) {
-    print(usageOf(called ?? 'npm run contract --'))
+    print(called === undefined ? USAGE : USAGE.replaceAll('npm run contract --', called))
     return ExitCode.Ok
   }
   if (args.includes('--version')) {

@@ -29,13 +29,11 @@ export type Options = {
 
 type Environment = Record<string, string | undefined>
 
-/** Text for `--help`; `called` is how the command is called. */
-export const usageOf = (
-  called: string,
-): string => `Checks an installation: the site over HTTP, the files on disk, or both. It changes nothing.
+/** Text for `--help` and for wrong usage. */
+export const USAGE = `Checks an installation: the site over HTTP, the files on disk, or both. It changes nothing.
 
-  ${called} --url https://music.example
-  ${called} --path public
+  npm run doctor -- --url https://music.example
+  npm run doctor -- --path public
 
   --url <url>          root of the site
   --path <folder>      the site's public folder, which holds build/

@@ -2,7 +2,7 @@ import { CannotRun, USAGE_EXIT } from '../command-line/cannot-run'
 import { VERSION } from '../version'
 import { examineFolder, examineSite } from './examine'
 import { note } from './finding'
-import { type Options, parseOptions, usageOf } from './options'
+import { type Options, parseOptions, USAGE } from './options'
 import { createSend, type Send } from './probe/send'
 import { withSiteHeaders } from './probe/site-headers'
 import { type Examination, type ExplainedFinding, findingsOf } from './report'
@@ -20,14 +20,14 @@ type Process = {
   printError: (line: string) => void
   /** Sends requests; over the network by default. */
   send?: Send
-  /** How the command is called, for the help. */
+  /** How the command is called, for the help; by npm run by default. */
   called?: string
 }
 
 /** Performs the command and returns its exit code. */
 export async function performDoctor({ args, env = {}, print, printError, send, called }: Process): Promise<number> {
   if (args.includes('--help')) {
-    print(usageOf(called ?? 'npm run doctor --'))
+    print(called === undefined ? USAGE : USAGE.replaceAll('npm run doctor --', called))
     return ExitCode.Healthy
   }
   if (args.includes('--version')) {
