@@ -19,12 +19,16 @@ export const warningsOf = (results: readonly CaseResult[]): string[] => [
 /** Statuses of a route that a site does not have; Laravel answers other methods of an existing path with 405. */
 const MISSING: readonly (number | undefined)[] = [HttpStatus.NotFound, 405]
 
-/** Lists the endpoints that the site lacks: every case that expects something else there is answered with 404 or 405. */
+/**
+ * Lists the endpoints that the site lacks: every case that expects something else there is answered with 404 or 405.
+ * Leaves out those whose failures are all known.
+ */
 export function notImplementedOf(results: readonly CaseResult[]): string[] {
   const telling = results.filter(({ outcome, expects }) => outcome !== 'skipped' && !MISSING.includes(expects))
   const isAnswered = ({ failure }: CaseResult) => !failure || !MISSING.includes(failure.status)
   const present = new Set(telling.filter(isAnswered).map(({ endpoint }) => endpoint))
-  return [...new Set(telling.map(({ endpoint }) => endpoint))].filter((endpoint) => !present.has(endpoint))
+  const failed = telling.filter(({ outcome }) => outcome === 'failed')
+  return [...new Set(failed.map(({ endpoint }) => endpoint))].filter((endpoint) => !present.has(endpoint))
 }
 
 /** Lists the failed cases of endpoints that the site has. */
