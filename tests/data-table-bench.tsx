@@ -14,6 +14,8 @@ import type { DataColumn } from '@/core/shared/data-table/column'
 import { DataTable, type DataTableProps } from '@/core/shared/data-table/data-table'
 import type { FilterDefinition } from '@/core/shared/data-table/filter-definition'
 import type { TableQuery } from '@/core/shared/data-table/table-state'
+import { DialogHost } from '@/core/shared/dialogs/dialog-host'
+import { closeAllDialogs } from '@/core/shared/dialogs/dialog-store'
 import { UiTranslationContext } from '@/ui/ui-translation'
 
 /** Row of the table under test. */
@@ -63,6 +65,9 @@ const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false,
 /** Requests the shown page again, as after a change of its rows. */
 export const refetch = (): Promise<void> => act(() => queryClient.invalidateQueries())
 
+/** Drops the loaded pages, as a reload does. */
+export const forget = (): void => queryClient.clear()
+
 /** Search part of the current URL. */
 export const locationSearch = (): string | null => screen.getByTestId('locationSearch').textContent
 
@@ -100,6 +105,7 @@ function Site({ search, children }: { search: string; children: ReactNode }) {
         <MemoryRouter initialEntries={[`/songs${search}`]}>
           {children}
           <Browser />
+          <DialogHost />
         </MemoryRouter>
       </QueryClientProvider>
     </UiTranslationContext>
@@ -134,4 +140,7 @@ beforeEach(() => {
   queryClient.clear()
   respond.mockReset().mockResolvedValue(pageOf(songs))
 })
-afterEach(() => void vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  act(closeAllDialogs)
+})

@@ -1,14 +1,9 @@
 import { Columns3 } from 'lucide-react'
-import { useState } from 'react'
-import * as z from 'zod/mini'
 
 import { useTranslation } from '@/core/platform/i18n/use-translation'
-import { stored } from '@/core/platform/storage/local'
 import { IconButton } from '@/ui/buttons/icon-button'
 import { CheckboxGroup } from '@/ui/fields/checkbox-group'
 import { Popover } from '@/ui/overlays/popover'
-
-import type { DataColumn } from './column'
 
 type ColumnChooserProps = {
   /** Columns that can be hidden. */
@@ -38,22 +33,4 @@ export function ColumnChooser({ columns, hidden, onChange }: ColumnChooserProps)
       )}
     </Popover>
   )
-}
-
-const storedColumns = (table: string) =>
-  stored({ key: `columns:${table}`, schema: z.array(z.string()), isDevicePreference: true })
-
-/** Ids of a table's hidden columns, stored on the device, and their setter. */
-export function useHiddenColumns<Row>(table: string, columns: readonly DataColumn<Row>[]) {
-  const [hidden, setHidden] = useState(() => {
-    const saved = storedColumns(table).read()
-    return columns
-      .filter(({ id, isHiddenAtFirst }) => (saved ? saved.includes(id) : isHiddenAtFirst))
-      .map(({ id }) => id)
-  })
-  const hide = (ids: string[]) => {
-    setHidden(ids)
-    storedColumns(table).write(ids)
-  }
-  return [hidden, hide] as const
 }

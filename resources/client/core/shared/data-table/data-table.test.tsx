@@ -16,6 +16,8 @@ import {
   user,
 } from '@tests/data-table-bench'
 
+import type { FilterDefinition } from './filter-definition'
+
 describe('DataTable: search', () => {
   it('debounces typing, and the back button undoes the search', async () => {
     vi.useFakeTimers()
@@ -93,6 +95,23 @@ describe('DataTable: filters', () => {
     await press('Remove filter “Plays”')
     await waitFor(() => expect(locationSearch()).toBe(''))
     expect(screen.getByRole('group', { name: 'Filters' })).toHaveFocus()
+  })
+
+  it('applies a filter for any related record without a value', async () => {
+    const reports: FilterDefinition = {
+      key: 'reports',
+      label: 'Reports',
+      operators: ['has', 'doesntHave'],
+      control: { type: 'any' },
+    }
+    await openTable({ filters: [reports] })
+    await press('Add filter')
+    expect(await screen.findByRole('button', { name: 'Apply' })).toHaveFocus()
+    expect(screen.queryByLabelText('Value')).toBeNull()
+    await user.keyboard('{Enter}')
+    expect(await screen.findByRole('button', { name: 'Reports: any' })).toBeVisible()
+    const expected = [{ key: 'reports', operator: 'has', value: '*' }]
+    await waitFor(() => expect(decodeFilters(lastQuery()?.filters ?? '')).toEqual(expected))
   })
 
   it('shows a pinned filter without a value', async () => {

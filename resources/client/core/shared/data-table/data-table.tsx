@@ -4,7 +4,7 @@ import { downloadFile } from '@/lib/files/download-file'
 
 import { type BulkAction, BulkBar } from './bulk-bar'
 import { canHide, csvFile, type DataColumn, sortableIds, visibleColumns } from './column'
-import { ColumnChooser, useHiddenColumns } from './column-chooser'
+import { ColumnChooser } from './column-chooser'
 import { FilterBar } from './filter-bar'
 import type { FilterDefinition } from './filter-definition'
 import { TableContent, type TableContentOptions } from './table-content'
@@ -12,6 +12,7 @@ import { TableFooter, TableStatus } from './table-footer'
 import { selectionScope, type TableChoices } from './table-state'
 import { TableToolbar } from './table-toolbar'
 import { useEmptiedPage } from './use-emptied-page'
+import { useHiddenColumns } from './use-hidden-columns'
 import {
   type WithId,
   keyOfRow,
@@ -20,15 +21,27 @@ import {
   useTablePage,
   useTableState,
 } from './use-table-state'
+import { defaultView, viewSearch } from './views/saved-view'
+import { useSavedViews } from './views/use-saved-views'
+import { ViewMenu } from './views/view-menu'
 
 /** Props of {@link DataTable}. */
-export type DataTableProps<Row extends WithId, Output> = Omit<DataTableViewProps<Row, Output>, 'control'> &
+export type DataTableProps<Row extends WithId, Output> = Omit<DataTableViewProps<Row, Output>, 'control' | 'viewMenu'> &
   Pick<TableChoices, 'paging'>
 
-/** A list endpoint as a table with search, filters, sorting and paging; the URL keeps its state. */
+/** A list endpoint as a table with search, filters, sorting, paging and saved views; the URL keeps its state. */
 export function DataTable<Row extends WithId, Output>({ paging, ...props }: DataTableProps<Row, Output>) {
   const { name, columns, filters = [] } = props
-  return <DataTableView {...props} control={useTableState(name, { sortable: sortableIds(columns), filters, paging })} />
+  const saved = useSavedViews(name)
+  const choices = { sortable: sortableIds(columns), filters, paging }
+  const control = useTableState(name, choices, defaultView(saved.views))
+  return (
+    <DataTableView
+      {...props}
+      control={control}
+      viewMenu={(hidden) => <ViewMenu {...{ saved, control }} search={viewSearch(control.state, hidden)} />}
+    />
+  )
 }
 
 /** Props of {@link DataTableView}. */
@@ -43,6 +56,8 @@ export type DataTableViewProps<Row extends WithId, Output> = TableSource<Row, Ou
     /** Buttons next to the search, such as "Add album". */
     actions?: ReactNode
     narrowLayout?: 'table' | 'cards'
+    /** Menu of the saved views, for the hidden columns; absent in dialogs. */
+    viewMenu?: (hidden: string[]) => ReactNode
   }
 
 /** A data table with controlled state, for use in dialogs; DataTable keeps the state in the URL. */
@@ -57,15 +72,17 @@ export function DataTableView<Row extends WithId, Output>(props: DataTableViewPr
     rowActions,
     nothingYet,
     narrowLayout = 'cards',
+    viewMenu,
   } = props
   const { control, query, pageOf } = props
   const result = useTablePage({ query, pageOf }, control.state)
   useEmptiedPage(control, result)
   const rows = result.page?.items ?? []
   const { selection, selected, select, clear } = usePageSelection(selectionScope(control.state), rows)
-  const [hidden, hide] = useHiddenColumns(name, columns)
+  const [hidden, hide] = useHiddenColumns(name, columns, control)
   // Rows render again when their columns or actions change, not with each selected row.
-  const displayedColumns = useMemo(() => visibleColumns(columns, hidden), [columns, hidden])
+  const hiddenIds = hidden.join()
+  const displayedColumns = useMemo(() => visibleColumns(columns, hiddenIds.split(',')), [columns, hiddenIds])
   const section = useRef<HTMLElement>(null)
   const focusTable = () => section.current?.focus()
   return (
@@ -76,6 +93,7 @@ export function DataTableView<Row extends WithId, Output>(props: DataTableViewPr
         pending={result.isFetching}
         onSave={rows.length > 0 ? () => downloadFile(`${name}.csv`, csvFile(displayedColumns, rows)) : undefined}
         columnChooser={<ColumnChooser columns={columns.filter(canHide)} hidden={hidden} onChange={hide} />}
+        {...{ viewMenu, hidden }}
         actions={actions}
       />
       {filters.length > 0 && (

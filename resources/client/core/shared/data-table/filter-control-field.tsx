@@ -50,6 +50,8 @@ export function FilterControlField({ control, value, onChange, ...fieldProps }: 
           ]}
         />
       )
+    case 'any':
+      return null
     case 'select':
       return <Choice {...fieldProps} value={value} onChange={onChange} options={control.options} />
     case 'multi':

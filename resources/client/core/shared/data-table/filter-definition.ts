@@ -22,9 +22,6 @@ export const operatorLabels = {
 /** Comparison of a row's field with a filter's value. */
 export type FilterOperator = keyof typeof operatorLabels
 
-/** Whether an operator needs no value. */
-export const takesNoValue = (operator: FilterOperator): boolean => operator === 'notNull'
-
 /** Operators that are shown as a colon: "Type: album". */
 const COLON_OPERATORS = new Set<FilterOperator>(['=', 'has', 'between'])
 
@@ -47,6 +44,8 @@ export type FilterControl =
   | { type: 'select'; options: readonly FilterOption[] }
   | { type: 'multi'; options: readonly FilterOption[] }
   | { type: 'boolean' }
+  /** Whether there is any related record: the operators `has` and `doesntHave`, without a value of the user's. */
+  | { type: 'any' }
   | { type: 'date-range'; min?: string; max?: string }
   | {
       type: 'async-model'
@@ -71,6 +70,22 @@ export type FilterDefinition = {
 
 /** A filter with a value, which is of the kind that the definition's control produces. */
 export type ActiveFilter = { key: string; operator: FilterOperator; value: unknown }
+
+/** Value of `has` and `doesntHave` for any related record (backend contract, section 2.2). */
+export const ANY = '*'
+
+/** Whether a filter needs no value from the user. */
+export const takesNoValue = (control: FilterControl, operator: FilterOperator): boolean =>
+  control.type === 'any' || operator === 'notNull'
+
+/** Returns the value of a filter that needs none from the user. */
+export const impliedValue = (control: FilterControl): FilterScalar => (control.type === 'any' ? ANY : null)
+
+const anyLabels: Partial<Record<FilterOperator, TranslationKey>> = { has: 'any#records', doesntHave: 'none#records' }
+
+/** Returns an operator's text, before the value; of a filter for any record, it is the whole condition. */
+export const operatorLabel = (control: FilterControl, operator: FilterOperator): TranslationKey =>
+  (control.type === 'any' && anyLabels[operator]) || operatorLabels[operator]
 
 /** Returns the initial operator of a new filter. */
 export const firstOperator = ({ defaultOperator, operators }: FilterDefinition): FilterOperator =>

@@ -10,10 +10,12 @@ import { SelectField } from '@/ui/pickers/select-field'
 import { FilterControlField } from './filter-control-field'
 import {
   type ActiveFilter,
+  type FilterControl,
   type FilterDefinition,
   type FilterOperator,
   firstOperator,
-  operatorLabels,
+  impliedValue,
+  operatorLabel,
   takesNoValue,
 } from './filter-definition'
 import { type FilterProblem, readFilterValue } from './filter-value'
@@ -31,7 +33,7 @@ export function FilterEditor({ definition, filter, onApply, onBack }: FilterEdit
   const { key, label, description, operators, control } = definition
   const { t } = useTranslation()
   const [operator, setOperator] = useState<FilterOperator>(filter?.operator ?? firstOperator(definition))
-  const [value, setValue] = useState<unknown>(filter?.value)
+  const [value, setValue] = useState<unknown>(filter ? filter.value : onlyOption(control))
   const [problem, setProblem] = useState<FilterProblem>()
 
   const apply = (event: FormEvent<HTMLFormElement>) => {
@@ -39,7 +41,7 @@ export function FilterEditor({ definition, filter, onApply, onBack }: FilterEdit
     // Through the portal, React bubbles the event to a form around the table.
     event.stopPropagation()
     if (!commitFields(event.currentTarget)) return
-    if (takesNoValue(operator)) return onApply({ key, operator, value: null })
+    if (takesNoValue(control, operator)) return onApply({ key, operator, value: impliedValue(control) })
     const reading = readFilterValue(control, value)
     if (reading.problem) return setProblem(reading.problem)
     onApply({ key, operator, value: reading.value })
@@ -69,12 +71,12 @@ export function FilterEditor({ definition, filter, onApply, onBack }: FilterEdit
       {operators.length > 1 && (
         <SelectField
           label={t('Condition')}
-          options={operators.map((one) => ({ value: one, label: t(operatorLabels[one]) }))}
+          options={operators.map((one) => ({ value: one, label: t(operatorLabel(control, one)) }))}
           value={operator}
           onChange={setOperator}
         />
       )}
-      {!takesNoValue(operator) && (
+      {!takesNoValue(control, operator) && (
         <div data-value="" className="min-w-0">
           <FilterControlField
             control={control}
@@ -90,6 +92,10 @@ export function FilterEditor({ definition, filter, onApply, onBack }: FilterEdit
     </form>
   )
 }
+
+/** Returns the value of a filter that offers a single one. */
+const onlyOption = (control: FilterControl): unknown =>
+  control.type === 'select' && control.options.length === 1 ? control.options[0]?.value : undefined
 
 /** Focuses the value, or the button of a filter without one: the focused entry of the filter list has been unmounted. */
 function focusFirst(form: HTMLFormElement | null): void {

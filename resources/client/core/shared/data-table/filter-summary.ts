@@ -8,7 +8,7 @@ import {
   type FilterDefinition,
   type FilterOption,
   type ModelOption,
-  operatorLabels,
+  operatorLabel,
   showsColon,
   takesNoValue,
 } from './filter-definition'
@@ -45,6 +45,7 @@ const formatters: {
   select: Formatter<'select', FilterOption['value']>
   multi: Formatter<'multi', FilterOption['value'][]>
   boolean: Formatter<'boolean', boolean>
+  any: Formatter<'any', string>
   'date-range': Formatter<'date-range', IsoDateRange>
   'async-model': Formatter<'async-model', ModelOption | null>
 } = {
@@ -57,14 +58,16 @@ const formatters: {
       t,
     ),
   boolean: (value, _, t) => (value ? t('yes') : t('no')),
+  any: () => '',
   'date-range': ({ start, end }) => (start === end ? day(start) : `${day(start)} – ${day(end)}`),
   'async-model': (value, { none = '' }) => value?.name ?? none,
 }
 
 /** Returns the text of a filter's chip after its label: ": Album", " is at least 1 000", " is set". */
 export function filterSummary({ control }: FilterDefinition, { operator, value }: ActiveFilter, t: Translate): string {
-  if (takesNoValue(operator)) return ` ${t(operatorLabels[operator])}`
+  if (control.type === 'any') return `: ${t(operatorLabel(control, operator))}`
+  if (takesNoValue(control, operator)) return ` ${t(operatorLabel(control, operator))}`
   const format = formatters[control.type] as Formatter<FilterControl['type'], unknown>
   const text = format(value, control, t)
-  return showsColon(operator) ? `: ${text}` : ` ${t(operatorLabels[operator])} ${text}`
+  return showsColon(operator) ? `: ${text}` : ` ${t(operatorLabel(control, operator))} ${text}`
 }

@@ -2,7 +2,7 @@ import type { TranslationKey } from '@/core/platform/i18n/use-translation'
 import { fitRange, type IsoDateRange, isoRangeOf, parseIsoDate, parseIsoRange } from '@/lib/dates/date-range'
 import { visibleText } from '@/lib/text'
 
-import type { FilterControl, FilterOption, FilterScalar, ModelOption } from './filter-definition'
+import { ANY, type FilterControl, type FilterOption, type FilterScalar, type ModelOption } from './filter-definition'
 
 /** Why a value is invalid, as arguments of `t`. */
 export type FilterProblem = [text: TranslationKey, values?: Record<string, number | string>]
@@ -23,6 +23,7 @@ const readers: { [Type in FilterControl['type']]: Reader<Type> } = {
   select: (value, { options }) => (isOption(value, options) ? { value } : missing),
   multi: readMultiSelect,
   boolean: (value) => (typeof value === 'boolean' ? { value } : missing),
+  any: () => ({ value: ANY }),
   'date-range': readDates,
   'async-model': (value, { none }) => (value === null && none !== undefined ? { value } : readModel(value)),
 }

@@ -109,9 +109,9 @@ describe('filter operators', () => {
   })
 
   it('requires a value for each operator except notNull', () => {
-    expect(Object.keys(operatorLabels).filter((operator) => takesNoValue(operator as FilterOperator))).toEqual([
-      'notNull',
-    ])
+    const operators = Object.keys(operatorLabels) as FilterOperator[]
+    expect(operators.filter((operator) => takesNoValue(text, operator))).toEqual(['notNull'])
+    expect(takesNoValue({ type: 'any' }, 'has')).toBe(true)
   })
 
   it('starts with the definition’s default operator, else with its first', () => {
@@ -135,6 +135,8 @@ describe('filterSummary', () => {
     [{ type: 'boolean' }, '=', false, ': nē'],
     [model, '=', { id: 5, name: 'Ķipari' }, ': Ķipari'],
     [text, 'notNull', null, ' ir norādīts'],
+    [{ type: 'any' }, 'has', '*', ': ir'],
+    [{ type: 'any' }, 'doesntHave', '*', ': nav'],
   ])('describes %j %s %j', (control, operator, value, text) => expect(summary(control, operator, value)).toBe(text))
 
   it('shows a single day once, and a range with a dash', () => {

@@ -1,7 +1,13 @@
 import { decodeFilters, encodeFilters, type Filter } from '@/contract/machinery/wire'
 import type { TableSort } from '@/ui/collections/table-head'
 
-import { type ActiveFilter, type FilterDefinition, operatorLabels, takesNoValue } from './filter-definition'
+import {
+  type ActiveFilter,
+  type FilterDefinition,
+  impliedValue,
+  operatorLabels,
+  takesNoValue,
+} from './filter-definition'
 import { readFilterValue } from './filter-value'
 
 /** Page sizes that the user can choose, in rows (spec section 9). */
@@ -19,6 +25,8 @@ export type TableState = {
   perPage: number
   sort: TableSort | null
   filters: ActiveFilter[]
+  /** Ids of hidden columns, as a view or a link has them; undefined for the columns chosen on the device. */
+  hidden?: string[] | undefined
 }
 
 /** Columns and filters that a table offers; anything else in a URL is ignored. */
@@ -54,6 +62,11 @@ const directions = new Map<string, TableSort['direction']>([
   ['desc', 'descending'],
 ])
 
+/** Parameters of a URL that hold a table's state. */
+const TABLE_KEYS = ['query', 'page', 'perPage', 'orderBy', 'orderDir', 'filters', 'hidden'] as const
+
+const MAX_COLUMNS_LENGTH = 1000
+
 const PAGE_NUMBER = /^[1-9]\d{0,8}$/
 const CURSOR = /^[\w=+/.-]{1,2000}$/
 
@@ -66,8 +79,14 @@ export function readTableState(params: URLSearchParams, choices: TableChoices): 
     perPage: PAGE_SIZES.includes(perPage) ? perPage : (choices.perPage ?? DEFAULT_PAGE_SIZE),
     sort: sortOf(params, choices.sortable),
     filters: filtersOf(decodeFilters(params.get('filters') ?? ''), choices.filters),
+    ...(params.has('hidden') && { hidden: columnsOf(params.get('hidden') ?? '') }),
   }
 }
+
+const columnsOf = (ids: string): string[] => ids.slice(0, MAX_COLUMNS_LENGTH).split(',').filter(Boolean)
+
+/** Whether a URL's query holds any part of a table's state. */
+export const holdsTableState = (params: URLSearchParams): boolean => TABLE_KEYS.some((key) => params.has(key))
 
 function pageOf(text: string, paging: TableChoices['paging']): number | string {
   if (PAGE_NUMBER.test(text)) return Number(text)
@@ -97,7 +116,7 @@ function filterOf(
   const definition = definitions.find((one) => one.key === key)
   const operator = definition?.operators.find((one) => one === name && Object.hasOwn(operatorLabels, one))
   if (!definition || !operator) return undefined
-  if (takesNoValue(operator)) return { key, operator, value: null }
+  if (takesNoValue(definition.control, operator)) return { key, operator, value: impliedValue(definition.control) }
   const reading = readFilterValue(definition.control, value)
   return reading.problem ? undefined : { key, operator, value: reading.value }
 }
@@ -122,12 +141,13 @@ export const tableQueryOf = ({ query, page, perPage, sort, filters }: TableState
 /** Writes a table's state into a URL's query, without defaults; keeps parameters that are not the table's. */
 export function writeTableState(params: URLSearchParams, state: TableState): URLSearchParams {
   const next = new URLSearchParams(params)
-  for (const key of ['query', 'page', 'perPage', 'orderBy', 'orderDir', 'filters']) next.delete(key)
+  for (const key of TABLE_KEYS) next.delete(key)
   const { paginate, ...listQuery } = tableQueryOf(state)
   for (const [key, value] of Object.entries(listQuery)) {
     const isDefault = (key === 'page' && value === 1) || (key === 'perPage' && value === DEFAULT_PAGE_SIZE)
     if (!isDefault) next.set(key, String(value))
   }
+  if (state.hidden) next.set('hidden', state.hidden.join())
   return next
 }
 

@@ -17,22 +17,28 @@ type TableToolbarProps = {
   /** Downloads the shown rows; undefined while there are none. */
   onSave: (() => void) | undefined
   columnChooser: ReactNode
+  /** Menu of the saved views, for the hidden columns. */
+  viewMenu: ((hidden: string[]) => ReactNode) | undefined
+  hidden: string[]
   actions: ReactNode
 }
 
-/** Toolbar of a table: search, filters, columns, download, and the caller's buttons. */
+/** Toolbar of a table: views, search, filters, columns, download, and the caller's buttons. */
 export function TableToolbar({
   control: { state, change },
   filters,
   pending,
   onSave,
   columnChooser,
+  viewMenu,
+  hidden,
   actions,
 }: TableToolbarProps) {
   const { t } = useTranslation()
   const unused = filters.filter(({ key, isPinned }) => !isPinned && !state.filters.some((filter) => filter.key === key))
   return (
     <div className="flex flex-wrap items-center gap-2">
+      {viewMenu?.(hidden)}
       <div className="min-w-[min(16rem,100%)] flex-1">
         <TableSearch query={state.query} onSearch={(query) => change({ query })} pending={pending} />
       </div>

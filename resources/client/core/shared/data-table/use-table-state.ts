@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery, type UseQueryOptions } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 
 import type { Page } from '@/contract/machinery/pagination'
@@ -15,6 +15,8 @@ import {
   type TableState,
   writeTableState,
 } from './table-state'
+import type { SavedView } from './views/saved-view'
+import { keepsChoice, openedName, openView, withDefaultView } from './views/view-params'
 
 /** State of a history entry that typing in the search field has created. */
 const TYPING = 'typing a search'
@@ -29,23 +31,47 @@ export type TableControl = {
   change: (change: Partial<TableState>, options?: { replace?: boolean }) => void
 }
 
+/** The control of a table with saved views. */
+export type ViewControl = TableControl & {
+  /** Name of the opened view; empty without one. */
+  view: string
+  /** Opens a view, or the whole list. */
+  open: (view: SavedView | undefined) => void
+}
+
 /**
  * Keeps a table's state in the URL, so that links and the back button restore it. Each change pushes a history entry;
- * further typing in the search field replaces the last one. The page size last chosen for `table` is the default.
+ * further typing in the search field replaces the last one. The page size last chosen for `table` is the default. A URL
+ * that chooses nothing opens `defaultView`.
  */
-export function useTableState(table: string, choices: Omit<TableChoices, 'perPage'>): TableControl {
-  const [params, setParams] = useSearchParams()
+export function useTableState(
+  table: string,
+  choices: Omit<TableChoices, 'perPage'>,
+  defaultView?: SavedView,
+): ViewControl {
+  const [urlParams, setParams] = useSearchParams()
   const continuesTyping = (useLocation().state as unknown) === TYPING
+  const params = withDefaultView(urlParams, defaultView)
   const state = readTableState(params, { ...choices, perPage: pageSizeOf(table) })
+  useShownParams(params, params !== urlParams)
   const change: TableControl['change'] = (part, { replace = false } = {}) => {
     if (part.perPage !== undefined) storePageSize(table, part.perPage)
     const isTyping = Object.keys(part).join() === 'query'
-    setParams(writeTableState(params, changedState(state, part)), {
+    setParams(keepsChoice(writeTableState(params, changedState(state, part)), defaultView), {
       replace: replace || (isTyping && continuesTyping),
       state: isTyping ? TYPING : undefined,
     })
   }
-  return { state, change }
+  return { state, change, view: openedName(params), open: (view) => setParams(openView(params, view)) }
+}
+
+/** Puts what the table shows into the URL, so that the address can be shared. */
+function useShownParams(params: URLSearchParams, isMissing: boolean): void {
+  const [, setParams] = useSearchParams()
+  const complete = useEffectEvent(() => setParams(params, { replace: true }))
+  useEffect(() => {
+    if (isMissing) complete()
+  }, [isMissing])
 }
 
 /** Source of a table's rows. */

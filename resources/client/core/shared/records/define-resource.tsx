@@ -79,7 +79,8 @@ function prefetchScreen<Row extends RecordRow>(
     ...code,
     fetch: async () => {
       const { firstPage } = await queryClient.fetchQuery(screens)
-      await prefetchable(firstPage(resource)).fetch()
+      const page = firstPage(resource)
+      if (page) await prefetchable(page).fetch()
     },
   }
 }

@@ -1,5 +1,4 @@
-import { translate } from '@/core/platform/i18n/use-translation'
-import { toast } from '@/core/shared/toasts/toast-store'
+import { copyLink } from '@/core/shared/copy/copy-link'
 import { siteRoot } from '@/lib/browser/url'
 
 /**
@@ -11,19 +10,10 @@ export async function shareLink({ title, path }: { title: string; path: string }
   try {
     // Neither is available in every browser, and the clipboard only in a secure context.
     if ('share' in navigator) await navigator.share({ title, url })
-    else await copy(url)
+    else await copyLink(url)
   } catch (error) {
     // The user closed the share sheet.
     if (error instanceof DOMException && error.name === 'AbortError') return
-    await copy(url)
-  }
-}
-
-async function copy(url: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(url)
-    toast.positive(translate('Link copied'))
-  } catch {
-    toast.danger(translate("Couldn't copy the link: :url", { url }))
+    await copyLink(url)
   }
 }

@@ -54,7 +54,7 @@ export const commentResource = defineResource<ModeratedComment>({
         key: 'reports',
         label: t('Reports'),
         operators: ['has', 'doesntHave'],
-        control: { type: 'select', options: [{ value: '*', label: t('Any reason') }] },
+        control: { type: 'any' },
       },
       userFilter(t('Written by')),
       ...changedBetween(translation),

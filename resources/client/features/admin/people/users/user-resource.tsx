@@ -69,7 +69,7 @@ export const userResource = defineResource<Account>({
         key: 'subscriptions',
         label: t('Subscription'),
         operators: ['has', 'doesntHave'],
-        control: { type: 'select', options: [{ value: '*', label: t('Any plan') }] },
+        control: { type: 'any' },
       },
       ...changedBetween(translation),
     ]
