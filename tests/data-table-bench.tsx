@@ -101,13 +101,13 @@ export async function openTable(props: Partial<DataTableProps<Song, Page<Song>>>
 function Site({ search, children }: { search: string; children: ReactNode }) {
   return (
     <UiTranslationContext value={useTranslation()}>
-      <QueryClientProvider client={queryClient}>
-        <MemoryRouter initialEntries={[`/songs${search}`]}>
+      <MemoryRouter initialEntries={[`/songs${search}`]}>
+        <QueryClientProvider client={queryClient}>
           {children}
           <Browser />
-          <DialogHost />
-        </MemoryRouter>
-      </QueryClientProvider>
+        </QueryClientProvider>
+        <DialogHost />
+      </MemoryRouter>
     </UiTranslationContext>
   )
 }

@@ -195,7 +195,8 @@ describe('the list of users', () => {
   it('downloads the export', async () => {
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
     const { user } = await openSite('/admin/users', { as: 'admin' })
-    await user.click(await screen.findByRole('button', { name: 'Export everything (CSV)' }))
+    await user.click(await screen.findByRole('button', { name: 'Export (CSV)' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Everything, as the server exports it' }))
     await waitFor(() =>
       expect(click.mock.contexts.map((link) => String(link))).toContain('http://dziesma.test/csv/download/1'),
     )

@@ -26,6 +26,14 @@ export const visibleColumns = <Row>(
   hidden: readonly string[],
 ): DataColumn<Row>[] => columns.filter((column) => !canHide(column) || !hidden.includes(column.id))
 
+/** Returns the columns with that of the id before them, for files that are read back or joined. */
+export const withIds = <Row extends { id: string | number }>(
+  columns: readonly DataColumn<Row>[],
+): DataColumn<Row>[] => [
+  { id: 'id', header: 'ID', text: ({ id }) => id, cell: ({ id }) => id },
+  ...columns.filter(({ id }) => id !== 'id'),
+]
+
 /** Returns the given rows and columns as a CSV file with headers. */
 export function csvFile<Row>(columns: readonly DataColumn<Row>[], rows: readonly Row[]): Blob {
   const exported = columns.flatMap(({ header, text }) => (text ? [{ header, text }] : []))

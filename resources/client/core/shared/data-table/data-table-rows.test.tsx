@@ -107,22 +107,6 @@ describe('DataTable: columns', () => {
   })
 })
 
-describe('DataTable: CSV download', () => {
-  it('downloads the shown rows and columns', async () => {
-    const files: Blob[] = []
-    vi.stubGlobal(
-      'URL',
-      Object.assign(URL, { createObjectURL: (file: Blob) => String(files.push(file)), revokeObjectURL: () => {} }),
-    )
-    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
-    await openTable()
-    await screen.findByText('Aijā')
-    await press('Download this page (CSV)')
-    expect(click.mock.contexts[0]).toHaveProperty('download', 'songs.csv')
-    expect(await files[0]?.text()).toMatch(/^\uFEFF?Title,Plays\r\nAijā,5\r\n'=Žūžū,7\r\n$/)
-  })
-})
-
 describe('DataTable: empty states', () => {
   it('offers to clear a search without matches', async () => {
     respond.mockImplementation(({ query }) => Promise.resolve(pageOf(query ? [] : songs)))

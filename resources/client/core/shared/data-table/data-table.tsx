@@ -1,10 +1,11 @@
 import { type ReactNode, useMemo, useRef } from 'react'
 
-import { downloadFile } from '@/lib/files/download-file'
+import type { MenuEntry } from '@/ui/overlays/menu-rows'
 
 import { type BulkAction, BulkBar } from './bulk-bar'
-import { canHide, csvFile, type DataColumn, sortableIds, visibleColumns } from './column'
+import { canHide, type DataColumn, sortableIds, visibleColumns } from './column'
 import { ColumnChooser } from './column-chooser'
+import { ExportMenu } from './export/export-menu'
 import { FilterBar } from './filter-bar'
 import type { FilterDefinition } from './filter-definition'
 import { TableContent, type TableContentOptions } from './table-content'
@@ -55,6 +56,8 @@ export type DataTableViewProps<Row extends WithId, Output> = TableSource<Row, Ou
     bulkActions?: readonly BulkAction<Row>[]
     /** Buttons next to the search, such as "Add album". */
     actions?: ReactNode
+    /** Entries of the export menu besides the page and the whole result. */
+    exports?: readonly MenuEntry[]
     narrowLayout?: 'table' | 'cards'
     /** Menu of the saved views, for the hidden columns; absent in dialogs. */
     viewMenu?: (hidden: string[]) => ReactNode
@@ -73,6 +76,7 @@ export function DataTableView<Row extends WithId, Output>(props: DataTableViewPr
     nothingYet,
     narrowLayout = 'cards',
     viewMenu,
+    exports = [],
   } = props
   const { control, query, pageOf } = props
   const result = useTablePage({ query, pageOf }, control.state)
@@ -91,7 +95,14 @@ export function DataTableView<Row extends WithId, Output>(props: DataTableViewPr
         control={control}
         filters={filters}
         pending={result.isFetching}
-        onSave={rows.length > 0 ? () => downloadFile(`${name}.csv`, csvFile(displayedColumns, rows)) : undefined}
+        exportMenu={
+          <ExportMenu
+            {...{ name, label, query, pageOf, rows }}
+            columns={displayedColumns}
+            state={control.state}
+            others={exports}
+          />
+        }
         columnChooser={<ColumnChooser columns={columns.filter(canHide)} hidden={hidden} onChange={hide} />}
         {...{ viewMenu, hidden }}
         actions={actions}

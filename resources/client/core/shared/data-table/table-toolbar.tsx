@@ -1,9 +1,8 @@
-import { Download, ListFilter } from 'lucide-react'
+import { ListFilter } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { Button } from '@/ui/buttons/button'
-import { IconButton } from '@/ui/buttons/icon-button'
 
 import { type FilterDefinition, withFilter } from './filter-definition'
 import { FilterPopover } from './filter-popover'
@@ -14,22 +13,21 @@ type TableToolbarProps = {
   control: TableControl
   filters: readonly FilterDefinition[]
   pending: boolean
-  /** Downloads the shown rows; undefined while there are none. */
-  onSave: (() => void) | undefined
   columnChooser: ReactNode
+  exportMenu: ReactNode
   /** Menu of the saved views, for the hidden columns. */
   viewMenu: ((hidden: string[]) => ReactNode) | undefined
   hidden: string[]
   actions: ReactNode
 }
 
-/** Toolbar of a table: views, search, filters, columns, download, and the caller's buttons. */
+/** Toolbar of a table: views, search, filters, columns, export, and the caller's buttons. */
 export function TableToolbar({
   control: { state, change },
   filters,
   pending,
-  onSave,
   columnChooser,
+  exportMenu,
   viewMenu,
   hidden,
   actions,
@@ -57,7 +55,7 @@ export function TableToolbar({
       )}
       <div className="ms-auto flex items-center gap-1">
         {columnChooser}
-        <IconButton label={t('Download this page (CSV)')} icon={<Download />} disabled={!onSave} onClick={onSave} />
+        {exportMenu}
       </div>
       {actions}
     </div>

@@ -1,11 +1,10 @@
-import { FileDown, Pencil, Plus, Trash2 } from 'lucide-react'
+import { Server, Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { DataTable } from '@/core/shared/data-table/data-table'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
-import { IconButton } from '@/ui/buttons/icon-button'
 import { LinkButton } from '@/ui/buttons/link-button'
 import type { MenuEntry, MenuGroup } from '@/ui/overlays/menu-rows'
 
@@ -26,6 +25,7 @@ export function RecordList<Row extends RecordRow>({ resource }: ListProps<Row>) 
   const { t } = translation
   const rights = useRights(resource.permissionPrefix)
   const rowActions = useRowActions(resource)
+  const exports = useServerExport(resource)
   const canDelete = rights.delete && resource.source.remove !== undefined
   if (!rights.view) return <Denied area={resource.area} />
   const title = t(resource.texts.many)
@@ -54,6 +54,7 @@ export function RecordList<Row extends RecordRow>({ resource }: ListProps<Row>) 
               ]
             : []),
         ]}
+        exports={exports}
         actions={<ListActions resource={resource} rights={rights} />}
         nothingYet={resource.nothingYet?.(translation, rights) ?? { title: t('Nothing here yet') }}
       />
@@ -94,29 +95,34 @@ function useRowActions<Row extends RecordRow>(resource: DefinedResource<Row>): (
   }
 }
 
+/** Entry of the export menu for the server's own export, as far as it has one. */
+function useServerExport<Row extends RecordRow>({ source: { exportCsv } }: DefinedResource<Row>): MenuEntry[] {
+  const { t } = useTranslation()
+  const [isRunning, setRunning] = useState(false)
+  if (!exportCsv) return []
+
+  async function run(request: NonNullable<typeof exportCsv>): Promise<void> {
+    setRunning(true)
+    await exportList(request).catch(announceFailure)
+    setRunning(false)
+  }
+  return [
+    {
+      id: 'server',
+      label: t('Everything, as the server exports it'),
+      icon: <Server aria-hidden />,
+      disabled: isRunning,
+      onSelect: () => void run(exportCsv),
+    },
+  ]
+}
+
 function ListActions<Row extends RecordRow>({ resource, rights }: ListProps<Row> & { rights: Rights }) {
   const { t } = useTranslation()
-  const [isExporting, setExporting] = useState(false)
   const { ListAction } = resource
-  const { exportCsv } = resource.source
   const { search } = useLocation()
-
-  async function exportAll(): Promise<void> {
-    if (!exportCsv || isExporting) return
-    setExporting(true)
-    await exportList(exportCsv).catch(announceFailure)
-    setExporting(false)
-  }
   return (
     <>
-      {exportCsv && (
-        <IconButton
-          label={t('Export everything (CSV)')}
-          icon={<FileDown />}
-          aria-disabled={isExporting}
-          onClick={() => void exportAll()}
-        />
-      )}
       {ListAction && <ListAction rights={rights} />}
       {rights.create && resource.texts.add && (
         <LinkButton to={resource.link(NEW_RECORD)} state={{ list: search }}>
