@@ -56,6 +56,11 @@ describe('themed class names', () => {
     expect(unknown, 'The theme does not define these classes: use the names of styles/theme.css').toEqual([])
   })
 
+  it('generates CSS for every class with a breakpoint', () => {
+    const isOfWidth = /^(?:max-|min-)?(?:xs|sm|md|lg|xl|2xl):[a-z]/
+    expect(uses().filter(({ word }) => isOfWidth.test(word) && !generatesCss(word))).toEqual([])
+  })
+
   it('rejects a class that the theme does not define', () => {
     expect(THEMED.test('md:max-w-7xl') && generatesCss('md:max-w-7xl')).toBe(false)
     expect(THEMED.test('bg-blue-500') && generatesCss('bg-blue-500')).toBe(false)

@@ -40,8 +40,8 @@ test('creates a role with a limit, which its user then meets', { tag: '@each-siz
   await page.getByRole('link', { name: 'New role' }).click()
   await page.getByRole('textbox', { name: 'Name' }).fill('Vecāki')
   await page.getByRole('searchbox', { name: 'Search permissions' }).fill('family.')
-  await page.getByRole('checkbox', { name: 'family.open' }).check()
-  await page.getByRole('checkbox', { name: 'family.add' }).check()
+  await page.getByRole('checkbox', { name: 'Open' }).check()
+  await page.getByRole('checkbox', { name: 'Add' }).check()
   await page.getByRole('textbox', { name: 'Family profiles' }).fill('1')
   await page.keyboard.press('Tab')
   await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Roles' }).click()
@@ -67,4 +67,20 @@ test('creates a role with a limit, which its user then meets', { tag: '@each-siz
   await expect(page).toHaveURL(/account-settings#family-access$/)
   await page.goto('account-settings/new')
   await expect(page.getByRole('heading', { name: 'Your family has reached its profile limit' })).toBeVisible()
+})
+
+test('reaches the actions of a user before the fields, and the sections in a list beside them', async ({ page }) => {
+  await page.goto(`admin/users/${personas.free.id}`)
+  await page.getByRole('heading', { level: 1, name: 'Anna Bērziņa' }).waitFor()
+  await page.getByRole('button', { name: 'Delete', exact: true }).focus()
+  for (const name of ['Sign in as this user', 'See their sessions', 'Suspend']) {
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name })).toBeFocused()
+  }
+  const sections = page.getByRole('navigation', { name: 'Sections' })
+  await sections.getByRole('button', { name: 'Permissions' }).press('Enter')
+  const title = page.getByRole('heading', { name: 'Permissions' })
+  await expect(title).toBeFocused()
+  await expect(title).toBeInViewport()
+  await expect(sections.getByRole('button', { name: 'Permissions' })).toHaveAttribute('aria-current', 'location')
 })

@@ -45,7 +45,8 @@ export const userShape = {
   permissions,
   subscriptions: listOf(subscriptionSchema),
   email_verified_at: z.optional(z.nullable(z.union([z.string(), z.boolean()]))),
-  bans: listOf(z.looseObject({ comment: text })),
+  /** Assumed: `expired_at`, the end of a suspension; null for a permanent one. */
+  bans: listOf(z.looseObject({ comment: text, expired_at: text })),
   /** Assumed: column of the suspended, in every release; bootstrap data has it without `bans`, or neither. */
   banned_at: text,
   parent_id: number,

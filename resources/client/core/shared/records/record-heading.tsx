@@ -10,10 +10,12 @@ type RecordHeadingProps = {
   crumbs: Breadcrumb[]
   /** Buttons beside the title. */
   children?: ReactNode
+  /** Status and actions of a record, below the title. */
+  below?: ReactNode
 }
 
 /** Breadcrumbs and title of an admin screen. */
-export function RecordHeading({ title, crumbs, children }: RecordHeadingProps) {
+export function RecordHeading({ title, crumbs, children, below }: RecordHeadingProps) {
   usePageTitle(title)
   return (
     <div className="mb-6">
@@ -30,6 +32,7 @@ export function RecordHeading({ title, crumbs, children }: RecordHeadingProps) {
         </h1>
         {children && <div className="flex shrink-0 items-center gap-1">{children}</div>}
       </div>
+      {below}
     </div>
   )
 }

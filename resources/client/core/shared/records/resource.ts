@@ -91,9 +91,13 @@ export type ResourceDescription<Row extends RecordRow> = {
     picture?: (row: Row) => string | null | undefined
   }
   columns: (translation: Translation) => DataColumn<Row>[]
+  /** Ids of the columns that the head of the editor shows too: states of a record. */
+  headColumns?: readonly string[]
   filters?: (translation: Translation) => FilterDefinition[]
-  /** Entries of a row's menu besides edit and delete. */
+  /** Entries of a row's menu, and buttons in the head of the editor, besides edit and delete. */
   actions?: (row: Row, translation: Translation, rights: Rights) => MenuEntry[]
+  /** Whether the form shows states and actions itself; the head of the editor then leaves them out. */
+  hasActionsInForm?: boolean
   /** Actions on selected rows besides delete. */
   bulkActions?: (translation: Translation, rights: Rights) => BulkAction<Row>[]
   /** Button above the list, beside the one that adds a record. */

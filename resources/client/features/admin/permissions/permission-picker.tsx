@@ -4,20 +4,15 @@ import type { OfferedPermission } from '@/contract/shapes/permission-list'
 import type { Permission } from '@/contract/shapes/user'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { foldText } from '@/lib/text'
-import { Fieldset } from '@/ui/fields/fieldset'
+import { Button } from '@/ui/buttons/button'
 import { FormValue } from '@/ui/fields/form-value'
 import { SearchField } from '@/ui/fields/search-field'
 
-import type { Origin } from './permission-origins'
-import { PermissionRow } from './permission-row'
-import {
-  permissionsBodyOf,
-  pickedFrom,
-  pickedFromBody,
-  type PickedPermissions,
-  withPermission,
-  withRestriction,
-} from './picked-permissions'
+import { rightTexts, splitName, thingName } from './permission-names'
+import type { Grantor, Origin } from './permission-origins'
+import { type PermissionThing, thingsOf } from './permission-things'
+import { permissionsBodyOf, pickedFrom, pickedFromBody, type PickedPermissions } from './picked-permissions'
+import { ThingRow } from './thing-row'
 
 type PermissionPickerProps = {
   /** Absent if the permissions are read-only. */
@@ -26,55 +21,68 @@ type PermissionPickerProps = {
   granted: readonly Permission[]
   /** Roles and plans that grant a permission, by its name. */
   origins?: ReadonlyMap<string, readonly Origin[]>
+  /** Roles and plans of the site, which would grant what is missing. */
+  grantors?: readonly Grantor[]
 }
 
-/** Permissions by group, with a search and the restrictions of the chosen ones. */
-export function PermissionPicker({ name, offered, granted, origins = new Map() }: PermissionPickerProps) {
-  const { t } = useTranslation()
+/**
+ * Permissions as a table: things, and what may be done with them. Things with a granted permission come first, and the
+ * others are shown on demand or by the search.
+ */
+export function PermissionPicker(props: PermissionPickerProps) {
+  const { name, offered, granted, origins = new Map<string, readonly Origin[]>(), grantors = [] } = props
+  const translation = useTranslation()
+  const { t } = translation
   const [picked, setPicked] = useState<PickedPermissions>(() => pickedFrom(granted, offered))
   const [text, setText] = useState('')
+  const isGranted = ({ id, name: permission }: OfferedPermission) => picked.has(id) || origins.has(permission)
+  const [grantedThings] = useState(() => new Set(offered.filter(isGranted).map((each) => splitName(each.name).thing)))
+  const [isExpanded, setExpanded] = useState(grantedThings.size === 0)
   const searchTerm = foldText(text.trim())
-  const matchingPermissions = offered.filter(({ name: permission, display_name, description }) =>
-    [permission, display_name, description].some((part) => foldText(part ?? '').includes(searchTerm)),
-  )
-  const groups = groupsOf(matchingPermissions)
+  const matches = (permission: OfferedPermission) =>
+    [
+      permission.name,
+      permission.display_name,
+      permission.description,
+      thingName(splitName(permission.name).thing, translation),
+      rightTexts(permission, translation).label,
+    ].some((part) => foldText(part ?? '').includes(searchTerm))
+  const found = thingsOf(offered.filter(matches))
+  const isFirst = ({ thing }: PermissionThing) => grantedThings.has(thing)
+  const others = found.filter((each) => !isFirst(each))
+  const shown = [...found.filter(isFirst), ...(isExpanded || searchTerm ? others : [])]
   return (
-    <div className="flex flex-col gap-5">
+    <div className="flex flex-col gap-4">
       <SearchField label={t('Search permissions')} value={text} onChange={setText} />
       <p role="status" className="text-sm text-muted">
         {t('[one :count permission granted|other :count permissions granted]', { count: picked.size })}
       </p>
-      {[...groups].map(([group, permissions]) => (
-        <Fieldset key={group} className="border-t border-divider pt-4">
-          <legend className="float-start w-full pb-2 font-bold capitalize">{group || t('Other')}</legend>
-          <div className="clear-both grid grid-cols-1 gap-x-6 md:grid-cols-2 lg:grid-cols-3">
-            {permissions.map((permission) => (
-              <PermissionRow
-                key={permission.id}
-                permission={permission}
-                restrictions={picked.get(permission.id)}
-                origins={origins.get(permission.name) ?? []}
-                onToggle={(isGranted) => setPicked((before) => withPermission(before, permission.id, isGranted))}
-                onRestrict={(restriction, value) =>
-                  setPicked((before) => withRestriction(before, permission.id, restriction, value))
-                }
-              />
-            ))}
-          </div>
-        </Fieldset>
-      ))}
-      {matchingPermissions.length === 0 && <p className="text-muted">{t('Nothing found')}</p>}
-      <FormValue name={name} value={permissionsBodyOf(picked)} onChange={(body) => setPicked(pickedFromBody(body))} />
+      <div>
+        {shown.map((each) => (
+          <ThingRow
+            key={each.thing}
+            {...each}
+            picked={picked}
+            origins={origins}
+            grantors={grantors}
+            onChange={setPicked}
+          />
+        ))}
+      </div>
+      {shown.length < found.length && (
+        <Button variant="outline" size="sm" className="self-start" onClick={() => setExpanded(true)}>
+          {t('[one Show :count more|other Show :count more]', { count: found.length - shown.length })}
+        </Button>
+      )}
+      {found.length === 0 && <p className="text-muted">{t('Nothing found')}</p>}
+      <FormValue
+        name={name}
+        value={permissionsBodyOf(picked)}
+        onChange={(body) => {
+          setPicked(pickedFromBody(body))
+          setExpanded(true)
+        }}
+      />
     </div>
   )
-}
-
-/** Groups permissions in the order of their first appearance. */
-function groupsOf(permissions: readonly OfferedPermission[]): Map<string, OfferedPermission[]> {
-  const groups = new Map<string, OfferedPermission[]>()
-  for (const permission of permissions) {
-    const group = permission.group ?? ''
-    groups.set(group, [...(groups.get(group) ?? []), permission])
-  }
-  return groups
 }

@@ -2,8 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import type { OfferedPermission } from '@/contract/shapes/permission-list'
+import { translationOf } from '@/core/platform/i18n/translation'
+import { offeredPermissions } from '@mock/rules/permissions/offered-permissions'
 
+import { rightTexts, splitName, thingName } from './permission-names'
 import { originsOf, ownPermissions, type Grantor } from './permission-origins'
+import { thingsOf } from './permission-things'
 import { permissionsBodyOf, pickedFrom, pickedFromBody, withPermission, withRestriction } from './picked-permissions'
 
 const offeredList = ['a', 'b', 'c'].map((name, index): OfferedPermission => ({
@@ -86,6 +90,43 @@ describe('permission origins', () => {
     expect(originsOf([role, { ...plan, permissions: [granted('a')] }]).get('a')).toEqual([
       { type: 'role', name: 'users' },
       { type: 'plan', name: 'Ģimenei' },
+    ])
+  })
+})
+
+describe('permission names', () => {
+  const english = translationOf('en', {})
+  const named = (name: string, display_name = 'The server’s name', description = 'The server’s description') =>
+    rightTexts({ name, display_name, description }, english)
+
+  it.each(offeredPermissions)('names $name in words of our own', ({ name }) => {
+    const { thing } = splitName(name)
+    expect(thingName(thing, english)).not.toBe(thing)
+    expect(named(name)).not.toHaveProperty('description')
+  })
+
+  it.each([
+    ['an unknown right', 'music.transpose'],
+    ['an unknown thing', 'podcasts.view'],
+    ['an unknown name without a dot', 'podcasts'],
+    ['a name of an object’s property', 'constructor.view'],
+  ])('keeps the server’s texts of %s', (_, name) => {
+    expect(named(name)).toEqual({ label: 'The server’s name', description: 'The server’s description' })
+    expect(rightTexts({ name, display_name: '', description: null }, english).label).not.toBe('')
+  })
+
+  it('lists the rights that most things have first, and every permission once', () => {
+    const offered = ['a.play', 'a.delete', 'b.view', 'a.view', 'admin'].map((name, id): OfferedPermission => ({
+      id,
+      name,
+      restrictions: [],
+      description: null,
+      group: null,
+    }))
+    expect(thingsOf(offered).map(({ thing, permissions }) => [thing, permissions.map(({ name }) => name)])).toEqual([
+      ['a', ['a.view', 'a.delete', 'a.play']],
+      ['b', ['b.view']],
+      ['admin', ['admin']],
     ])
   })
 })

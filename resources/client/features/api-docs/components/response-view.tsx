@@ -48,7 +48,7 @@ function ReceivedResponse({ response, name }: { response: ShownResponse; name: s
       </h3>
       {hint && <Notice>{hint}</Notice>}
       {headers.length > 0 && (
-        <dl className="grid gap-x-4 gap-y-1 text-sm sm:grid-cols-[auto_1fr]">
+        <dl className="grid gap-x-4 gap-y-1 text-sm md:grid-cols-[auto_1fr]">
           {headers.map(([header, value]) => (
             <div key={header} className="contents">
               <dt className="text-muted">

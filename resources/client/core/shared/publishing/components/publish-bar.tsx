@@ -36,7 +36,7 @@ export function PublishBar({ state, problems, isBusy, isOverLimit, onPublish, on
       <Button variant="ghost" disabled={isBusy} onClick={onDiscard}>
         {t('Discard')}
       </Button>
-      <Button pending={isBusy} onClick={onPublish} className="max-sm:grow">
+      <Button pending={isBusy} onClick={onPublish} className="max-md:grow">
         {isStarted(release)
           ? t('[one Publish the remaining song|other Publish the remaining :count songs]', { count: rest })
           : release.kind === 'album'

@@ -21,6 +21,8 @@ import { Denied } from '../sections/denied'
 import { useRights } from '../use-rights'
 import { createdId } from './created-id'
 import { Neighbours } from './neighbours'
+import { RecordActions } from './record-actions'
+import { SectionedPage } from './section-list'
 
 type EditorProps<Row extends RecordRow> = { resource: DefinedResource<Row> }
 
@@ -74,6 +76,7 @@ function EditorLayout<Row extends RecordRow>({ resource, record }: EditorProps<R
       <RecordHeading
         title={record ? resource.name.of(record) || `#${record.id}` : t(resource.texts.add ?? resource.texts.one)}
         crumbs={[...crumbsOf(resource.area, translation), { label: t(resource.texts.many), to: list }]}
+        below={record && !resource.hasActionsInForm && <RecordActions resource={resource} record={record} />}
       >
         {record && <Neighbours resource={resource} id={record.id} />}
         {record && rights.delete && resource.source.remove && (
@@ -85,9 +88,11 @@ function EditorLayout<Row extends RecordRow>({ resource, record }: EditorProps<R
           />
         )}
       </RecordHeading>
-      <QueryView query={form} skeleton={formSkeleton}>
-        {({ Form }) => <Form key={shown} record={record} editor={editor} />}
-      </QueryView>
+      <SectionedPage>
+        <QueryView query={form} skeleton={formSkeleton}>
+          {({ Form }) => <Form key={shown} record={record} editor={editor} />}
+        </QueryView>
+      </SectionedPage>
     </>
   )
 }

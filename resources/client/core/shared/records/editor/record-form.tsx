@@ -68,7 +68,7 @@ export function RecordForm<E extends FormEndpoint, C extends FormEndpoint>(props
         {children(form)}
       </fieldset>
       {editor.canSave && (
-        <FloatingBar className="gap-3 self-start p-3">
+        <FloatingBar className="gap-3 p-3">
           <Button type="submit" pending={form.isPending}>
             {editor.original ? t('Save') : t('Create')}
           </Button>

@@ -51,6 +51,7 @@ export const planResource = defineResource<Product>({
     },
     changedColumn(t),
   ],
+  headColumns: ['shown'],
   filters: changedBetween,
   ListAction: PlanListActions,
   isUndeletable: isSold,

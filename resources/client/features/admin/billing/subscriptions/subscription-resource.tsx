@@ -69,5 +69,6 @@ export const subscriptionResource = defineResource<AdminSubscription>({
     ]
       .filter(({ isOffered }) => isOffered && rights.update)
       .map(({ id, label, run }) => ({ id, label, danger: id === 'cancel', onSelect: () => void run(row) })),
+  hasActionsInForm: true,
   form: () => import('./subscription-form').then(({ SubscriptionForm }) => SubscriptionForm),
 })

@@ -36,6 +36,7 @@ export const backstageRequestResource = defineResource<BackstageRequest>({
     },
     dateColumn('created_at', t('Sent'), ({ created_at }) => created_at),
   ],
+  headColumns: ['status'],
   filters: (translation) => {
     const { t } = translation
     const statuses = Object.entries(requestStatuses).map(([key, { label }]) => [key, label] as const)

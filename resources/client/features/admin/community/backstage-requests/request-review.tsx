@@ -4,14 +4,13 @@ import { formatDate } from '@/core/platform/i18n/format'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
 import { assetUrl } from '@/core/platform/settings/asset-url'
-import { statusOf, typeOf } from '@/core/shared/backstage/request-texts'
+import { typeOf } from '@/core/shared/backstage/request-texts'
 import { openLazyDialog } from '@/core/shared/dialogs/open-lazy-dialog'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { type Description, DescriptionList } from '@/core/shared/records/fields/description-list'
 import { FormSection } from '@/core/shared/records/fields/form-section'
 import type { RecordFormProps } from '@/core/shared/records/resource'
 import { Button } from '@/ui/buttons/button'
-import { Badge } from '@/ui/feedback/badge'
 import { Link } from '@/ui/links/link'
 import { Image } from '@/ui/pictures/image'
 
@@ -28,9 +27,6 @@ export function RequestReview({ record, editor }: RecordFormProps<BackstageReque
   return (
     <div className="flex flex-col gap-6">
       <FormSection title={t('Request')}>
-        <p>
-          <Badge tone={statusOf(record).tone}>{statusOf(record).label}</Badge>
-        </p>
         <RequestDetails request={record} />
         {image && <Image src={image} alt={t('Picture')} className="size-40 rounded-input" />}
         {notes && (

@@ -3,21 +3,18 @@ import { comments, MAX_COMMENT_LENGTH, type ModeratedComment } from '@/contract/
 import { formatDate } from '@/core/platform/i18n/format'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
-import { usePermission } from '@/core/platform/session/use-session'
 import { RecordForm } from '@/core/shared/records/editor/record-form'
 import { DescriptionList } from '@/core/shared/records/fields/description-list'
 import { FormSection } from '@/core/shared/records/fields/form-section'
 import type { RecordFormProps } from '@/core/shared/records/resource'
-import { Button } from '@/ui/buttons/button'
 import { TextArea } from '@/ui/fields/text-area'
 import { Link } from '@/ui/links/link'
 
-import { CommentBadges } from './comment-badges'
-import { dismissCommentReports, restoreComment, subjectPath } from './moderation'
+import { subjectPath } from './moderation'
 
 const LINK = 'font-semibold underline underline-offset-4'
 
-/** Editor of a comment: where it was written, what users reported, and its text unless it is deleted. */
+/** Editor of a comment: where it was written, and its text unless it is deleted. */
 export function CommentForm({ record, editor }: RecordFormProps<ModeratedComment>) {
   const { t } = useTranslation()
   if (!record) return null
@@ -46,13 +43,10 @@ export function CommentForm({ record, editor }: RecordFormProps<ModeratedComment
 
 function Moderation({ comment }: { comment: ModeratedComment }) {
   const { t } = useTranslation()
-  const mayEdit = usePermission('comments.update')
-  const mayDelete = usePermission('comments.delete')
-  const { user, commentable, created_at, deleted, reports_count: reports } = comment
+  const { user, commentable, created_at } = comment
   const subject = subjectPath(comment)
   return (
     <FormSection title={t('Moderation')}>
-      <CommentBadges comment={comment} />
       <DescriptionList
         items={[
           [
@@ -76,16 +70,6 @@ function Moderation({ comment }: { comment: ModeratedComment }) {
           [t('Written'), created_at && formatDate(created_at)],
         ]}
       />
-      {reports && mayEdit ? (
-        <Button variant="outline" className="self-start" onClick={() => void dismissCommentReports(comment)}>
-          {t('Dismiss reports')}
-        </Button>
-      ) : null}
-      {deleted && mayDelete && (
-        <Button className="self-start" onClick={() => void restoreComment(comment)}>
-          {t('Restore')}
-        </Button>
-      )}
     </FormSection>
   )
 }

@@ -46,6 +46,7 @@ export const commentResource = defineResource<ModeratedComment>({
     },
     dateColumn('created_at', t('Written'), ({ created_at }) => created_at),
   ],
+  headColumns: ['status'],
   filters: (translation) => {
     const { t } = translation
     return [

@@ -40,6 +40,7 @@ export const artistResource = defineResource<ArtistRow>({
     countColumn('albums_count', t('Albums'), ({ albums_count }) => albums_count),
     ...audienceColumns(t),
   ],
+  headColumns: ['verified'],
   filters: (translation) => [flagFilter('verified', translation.t('Verified')), ...audienceFilters(translation)],
   actions: (artist, translation) => [siteAction(translation, paths.artist.link(artist))],
   form: () => import('./artist-form').then(({ ArtistForm }) => ArtistForm),

@@ -64,6 +64,7 @@ export const channelResource = defineResource<ManagedChannel>({
     },
     changedColumn(translation.t),
   ],
+  headColumns: ['remarks'],
   filters: changedBetween,
   actions: ({ slug }, translation) => {
     const path = slug && paths.channel.link({ slug })

@@ -43,6 +43,7 @@ export const lyricResource = defineResource<LyricRow>({
     },
     changedColumn(t),
   ],
+  headColumns: ['is_synced'],
   filters: changedBetween,
   form: () => import('./lyric-form').then(({ LyricForm }) => LyricForm),
 })

@@ -40,6 +40,7 @@ export const playlistResource = defineResource<EditedPlaylist>({
     },
     ...audienceColumns(t),
   ],
+  headColumns: ['status'],
   filters: (translation) => [
     flagFilter('public', translation.t('Public')),
     flagFilter('collaborative', translation.t('Collaborative')),

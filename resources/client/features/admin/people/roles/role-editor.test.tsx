@@ -11,7 +11,7 @@ describe('the role editor', () => {
     const { user, world } = await openSite('/admin/roles/new', { as: 'admin' })
     await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Redaktori')
     await user.type(await screen.findByRole('searchbox', { name: 'Search permissions' }), 'family.add')
-    await user.click(screen.getByRole('checkbox', { name: 'family.add' }))
+    await user.click(screen.getByRole('checkbox', { name: 'Add' }))
     await user.type(screen.getByRole('textbox', { name: 'Family profiles' }), '2')
     await user.tab()
     await user.click(screen.getByRole('button', { name: 'Create' }))

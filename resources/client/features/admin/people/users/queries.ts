@@ -5,7 +5,7 @@ import { profiles } from '@/contract/groups/profiles'
 import { roles } from '@/contract/groups/roles'
 import { valueLists } from '@/contract/groups/value-lists'
 import { call } from '@/core/platform/api/call'
-import { keyOf, mutation, query, queryPart } from '@/core/platform/api/query'
+import { keyOf, query, queryPart } from '@/core/platform/api/query'
 import { queryClient } from '@/core/platform/api/query-client'
 import { isNewerRelease } from '@/core/platform/bootstrap/release'
 import type { RecordSource } from '@/core/shared/records/resource'
@@ -44,15 +44,8 @@ export const userQueries = {
     }),
 }
 
-const changesUser = { invalidates: [managedUsers.list, accounts.show] }
-
 /** The endpoint that suspends a user, of the backend's release. */
 export const banEndpoint = () => (isNewerRelease() ? accounts.banNewer : accounts.ban)
 
 /** The endpoint that lifts a suspension, of the backend's release. */
 export const unbanEndpoint = () => (isNewerRelease() ? accounts.unbanNewer : accounts.unban)
-
-/** Mutations for the user editor. */
-export const userMutations = {
-  unban: () => mutation(unbanEndpoint(), changesUser),
-}

@@ -13,10 +13,14 @@ import { openSite } from '@tests/site'
 const { free, banned, subscriber } = personas
 const userPage = (id: number) => `/admin/users/${id}`
 const drafts = () => Object.keys(sessionStorage).filter((key) => key.includes(':draft:'))
+const right = async (thing: string, name: string | RegExp) =>
+  within(await screen.findByRole('group', { name: thing })).getByRole<HTMLInputElement>('checkbox', { name })
 const field = (name: string) => screen.findByRole('textbox', { name })
 
 /** A list that the server refuses until the fault is removed. */
 const broken = { kind: 'status' as const, status: 403, times: 100 }
+
+const idOf = (permission: string) => offeredPermissions.find(({ name }) => name === permission)?.id
 
 /** Watches for the request that saves a user, and returns its body. */
 function watchUpdate(): () => Promise<unknown> {
@@ -31,7 +35,7 @@ function watchUpdate(): () => Promise<unknown> {
 /** Grants a permission by the role, the plan and the user, each with another limit. */
 function limitByAll({ db }: World): void {
   const create = (name: string, value: number | boolean) => ({
-    id: offeredPermissions.find((permission) => permission.name === 'music.create')?.id,
+    id: idOf('music.create'),
     name: 'music.create',
     restrictions: [{ name, value }],
   })
@@ -78,7 +82,7 @@ describe('the user editor', () => {
     await user.type(name, 'Kļava')
     await user.click(await screen.findByRole('checkbox', { name: 'artists' }))
     await user.type(screen.getByRole('searchbox', { name: 'Search permissions' }), 'playlists.create')
-    await user.click(await screen.findByRole('checkbox', { name: /^playlists.create/ }))
+    await user.click(await screen.findByRole('checkbox', { name: /^Create/ }))
     await user.type(screen.getByRole('textbox', { name: 'Playlists' }), '5')
     await user.tab()
     expect(screen.getByText('Unsaved changes')).toBeVisible()
@@ -99,8 +103,7 @@ describe('the user editor', () => {
       prepare: ({ db }) => void db.users.update(subscriber.id, { permissions: own }),
     })
     const update = watchUpdate()
-    await user.type(await screen.findByRole('searchbox', { name: 'Search permissions' }), 'music.play')
-    expect(await screen.findByRole('checkbox', { name: /music.play.*From the role “users”/ })).not.toBeChecked()
+    expect(await right('Music', /^Play.*From the role “users”/)).not.toBeChecked()
     const name = await field('First name')
     await user.clear(name)
     await user.type(name, 'Zanda')
@@ -110,9 +113,26 @@ describe('the user editor', () => {
     expect(world.db.users.get(subscriber.id)?.permissions).toEqual(own)
   })
 
+  it('lists what is granted first, names what would grant the rest, and shows the others on demand', async () => {
+    const { user } = await openSite(userPage(subscriber.id), {
+      as: 'admin',
+      prepare: ({ db }) =>
+        void db.users.update(subscriber.id, {
+          permissions: [{ id: idOf('tags.update'), name: 'tags.update', restrictions: [] }],
+        }),
+    })
+    expect(await right('Tags', 'Edit')).toBeChecked()
+    expect(screen.queryByRole('group', { name: 'Genres' })).toBeNull()
+    const music = within(screen.getByRole('group', { name: 'Music' }))
+    expect(music.getByText(/^The role “artists” would add: .*Create/)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: /^Show \d+ more$/ }))
+    expect(await right('Genres', 'Edit')).not.toBeChecked()
+    expect(screen.queryByRole('button', { name: /^Show \d+ more$/ })).toBeNull()
+  })
+
   it('saves only the user’s own permissions and limits when one is added', async () => {
     const { user, world } = await openSite(userPage(subscriber.id), { as: 'admin', prepare: limitByAll })
-    await user.click(await screen.findByRole('checkbox', { name: /^comments.delete/ }))
+    await user.click(await right('Comments', 'Delete'))
     await user.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(world.db.users.get(subscriber.id)?.permissions).toHaveLength(2))
     expect(world.db.users.get(subscriber.id)?.permissions).toMatchObject([
@@ -135,7 +155,7 @@ describe('the user editor', () => {
       },
     })
     expect(await screen.findByText(/the user's own can't be changed now/)).toBeVisible()
-    expect(screen.getByRole('checkbox', { name: /^music.create/ })).toBeDisabled()
+    expect(await right('Music', 'Create')).toBeDisabled()
     const name = await field('First name')
     await user.clear(name)
     await user.type(name, 'Zanda')
@@ -153,7 +173,7 @@ describe('the user editor', () => {
     const retry = await screen.findByRole('button', { name: 'Try again' })
     world.faults.set([])
     await user.click(retry)
-    expect(await screen.findByRole('checkbox', { name: /music.play.*From the role “users”/ })).toBeEnabled()
+    expect(await right('Music', /^Play.*From the role “users”/)).toBeEnabled()
     expect(screen.queryByText(/the user's own can't be changed now/)).toBeNull()
   })
 
@@ -244,6 +264,16 @@ describe('the user editor', () => {
     })
     expect(await screen.findByRole('button', { name: 'Lift the suspension' })).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Suspend' })).toBeNull()
+  })
+
+  it('tells until when a user is suspended', async () => {
+    await openSite(userPage(banned.id), {
+      as: 'admin',
+      prepare: ({ db }) =>
+        void db.users.update(banned.id, { bans: [{ comment: 'Reklāma', expired_at: '2030-05-04T10:00:00Z' }] }),
+    })
+    expect(await screen.findByText('Suspended: Reklāma')).toBeVisible()
+    expect(screen.getByText('Ends May 4, 2030')).toBeVisible()
   })
 
   it('shows hostile texts as text', async () => {

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Account } from '@/contract/groups/accounts'
 import { managedUsers } from '@/contract/groups/managed-users'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { isBanned } from '@/core/platform/session/permissions'
 import { AccountAvatar } from '@/core/shared/avatar/account-avatar'
 import { RecordForm } from '@/core/shared/records/editor/record-form'
 import { FormSection } from '@/core/shared/records/fields/form-section'
@@ -16,6 +17,7 @@ import { TextField } from '@/ui/fields/text-field'
 
 import { userQueries } from './queries'
 import { RoleField } from './role-field'
+import { SuspensionNotice } from './suspension-notice'
 import { UserPanels } from './user-panels'
 import { UserPermissions } from './user-permissions'
 import { UserPlace } from './user-place'
@@ -26,6 +28,7 @@ export function UserForm({ record, editor }: RecordFormProps<Account>) {
   const lists = useQuery(userQueries.lists)
   return (
     <div className="flex flex-col gap-6">
+      {record && isBanned(record) && <SuspensionNotice user={record} />}
       {record && (
         <FormSection title={t('Picture')}>
           <AccountAvatar account={record} />
@@ -90,7 +93,7 @@ export function UserForm({ record, editor }: RecordFormProps<Account>) {
           </>
         )}
       </RecordForm>
-      {record && <UserPanels user={record} canChange={editor.canSave} />}
+      {record && <UserPanels user={record} />}
     </div>
   )
 }

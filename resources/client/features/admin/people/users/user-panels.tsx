@@ -1,5 +1,5 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
-import { Ban, CreditCard, UsersRound } from 'lucide-react'
+import { useQuery } from '@tanstack/react-query'
+import { CreditCard, UsersRound } from 'lucide-react'
 
 import type { Account } from '@/contract/groups/accounts'
 import { assumedPermissions } from '@/contract/shapes/assumed-permissions'
@@ -7,65 +7,22 @@ import { useSettings } from '@/core/platform/bootstrap/bootstrap-store'
 import { formatDate } from '@/core/platform/i18n/format'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
-import { isBanned } from '@/core/platform/session/permissions'
-import { usePermission, useUser } from '@/core/platform/session/use-session'
+import { usePermission } from '@/core/platform/session/use-session'
 import { sellsPlans } from '@/core/platform/settings/sells-plans'
-import { openLazyDialog } from '@/core/shared/dialogs/open-lazy-dialog'
-import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { ScreenPanel, PanelQuery } from '@/core/shared/screen/screen-panel'
-import { toast } from '@/core/shared/toasts/toast-store'
-import { Button } from '@/ui/buttons/button'
 import { Link } from '@/ui/links/link'
 
-import { userMutations, userQueries } from './queries'
-import { ImpersonationPanel, OwnSessionsPanel } from './session-panels'
+import { userQueries } from './queries'
 
 type PanelProps = { user: Account }
 
-/** Parts of a user that are saved immediately: suspension, impersonation, subscriptions and followers; and the sessions. */
-export function UserPanels({ user, canChange }: PanelProps & { canChange: boolean }) {
-  const isOwn = useUser()?.id === user.id
-  const isAdministrator = usePermission('admin')
+/** Subscriptions and followers of a user, which are changed elsewhere. */
+export function UserPanels({ user }: PanelProps) {
   return (
     <>
-      {canChange && !isOwn && <SuspensionPanel user={user} />}
-      {isOwn ? <OwnSessionsPanel /> : isAdministrator && <ImpersonationPanel user={user} />}
       <SubscriptionsPanel user={user} />
       <FollowersPanel user={user} />
     </>
-  )
-}
-
-function SuspensionPanel({ user }: PanelProps) {
-  const { t } = useTranslation()
-  const unban = useMutation(userMutations.unban())
-  const isSuspended = isBanned(user)
-  const reason = user.bans[0]?.comment
-  const suspend = () =>
-    openLazyDialog(async () => (await import('./ban-form')).BanForm, { user }).catch(announceFailure)
-  const lift = () =>
-    unban.mutate({ params: { id: user.id } }, { onSuccess: () => void toast.positive(t('Suspension lifted')) })
-  return (
-    <ScreenPanel id="suspension" title="Suspension" icon={Ban} isDanger={isSuspended}>
-      <div className="flex flex-col items-start gap-4">
-        <p>
-          {isSuspended
-            ? reason
-              ? t('Suspended: :reason', { reason })
-              : t('Suspended')
-            : t('This user can sign in and use the site.')}
-        </p>
-        {isSuspended ? (
-          <Button variant="outline" pending={unban.isPending} onClick={lift}>
-            {t('Lift the suspension')}
-          </Button>
-        ) : (
-          <Button variant="danger" onClick={() => void suspend()}>
-            {t('Suspend')}
-          </Button>
-        )}
-      </div>
-    </ScreenPanel>
   )
 }
 

@@ -18,12 +18,20 @@ type UserPermissionsProps = { name: string; lists: Output<typeof valueLists.show
  */
 export function UserPermissions({ name, lists, record }: UserPermissionsProps) {
   const { t } = useTranslation()
-  const { isLoading, grantors, retry } = useGrantors(record)
+  const { isLoading, grantors, offered, retry } = useGrantors(record)
   const merged = record?.permissions ?? []
   if (isLoading) return <Skeleton className="h-72 rounded-input" />
   if (grantors) {
     const own = ownPermissions(merged, grantors)
-    return <PermissionPicker name={name} offered={lists.permissions} granted={own} origins={originsOf(grantors)} />
+    return (
+      <PermissionPicker
+        name={name}
+        offered={lists.permissions}
+        granted={own}
+        origins={originsOf(grantors)}
+        grantors={offered}
+      />
+    )
   }
   return (
     <div className="flex flex-col gap-5">

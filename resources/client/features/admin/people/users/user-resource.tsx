@@ -8,6 +8,7 @@ import { defineResource } from '@/features/admin/area'
 import { Badge } from '@/ui/feedback/badge'
 
 import { userSource } from './queries'
+import { userActions } from './user-actions'
 import { userBulkActions } from './user-bulk-actions'
 
 /** Everyone with an account. */
@@ -74,6 +75,8 @@ export const userResource = defineResource<Account>({
       ...changedBetween(translation),
     ]
   },
+  headColumns: ['status'],
+  actions: userActions,
   bulkActions: userBulkActions,
   form: () => import('./user-form').then(({ UserForm }) => UserForm),
 })

@@ -1,17 +1,13 @@
 // Separate chunk: loaded with the editor.
-import { Download } from 'lucide-react'
-
 import { fileEntries, type FileEntry } from '@/contract/groups/file-entries'
 import { formatBytes } from '@/core/platform/i18n/format'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { RecordForm } from '@/core/shared/records/editor/record-form'
 import { FormSection } from '@/core/shared/records/fields/form-section'
 import type { RecordFormProps } from '@/core/shared/records/resource'
-import { Button } from '@/ui/buttons/button'
 import { TextArea } from '@/ui/fields/text-area'
 import { TextField } from '@/ui/fields/text-field'
 
-import { downloadFiles } from './download-files'
 import { FilePreview } from './file-preview'
 import { UploadFiles } from './upload-files'
 
@@ -23,15 +19,9 @@ export function FileForm({ record, editor }: RecordFormProps<FileEntry>) {
     <div className="flex flex-col gap-6">
       <FormSection title={t('Preview')}>
         <FilePreview file={record} />
-        <div className="flex flex-wrap items-center gap-4">
-          <Button variant="outline" onClick={() => downloadFiles([record])}>
-            <Download aria-hidden className="size-5" />
-            {t('Download')}
-          </Button>
-          <p className="text-sm text-muted">
-            {[record.mime, record.file_size != null && formatBytes(record.file_size)].filter(Boolean).join(' · ')}
-          </p>
-        </div>
+        <p className="text-sm text-muted">
+          {[record.mime, record.file_size != null && formatBytes(record.file_size)].filter(Boolean).join(' · ')}
+        </p>
       </FormSection>
       <RecordForm editor={editor} create={fileEntries.update} update={fileEntries.update}>
         {({ field }) => (

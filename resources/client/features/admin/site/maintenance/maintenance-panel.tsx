@@ -27,7 +27,7 @@ export function Screen({ path }: { path: SectionPath }) {
   return (
     <>
       <RecordHeading title={t('Maintenance')} crumbs={[{ label: t('Administration'), to: paths.admin.link() }]} />
-      <div className="grid grid-cols-1 gap-5 xl:grid-cols-2">
+      <div className="grid grid-cols-1 gap-5 min-[80rem]:grid-cols-2">
         <ToolPanel
           title={t('Cache')}
           description={t('The server keeps settings and pages ready. Empty its cache if a change does not show.')}

@@ -30,7 +30,7 @@ export function SaveBar({ all, changes, form: { isPending, reset } }: SaveBarPro
     if (isSure) reset()
   }
   return (
-    <FloatingBar className="max-w-full gap-x-2 gap-y-1 self-start p-3">
+    <FloatingBar className="gap-x-2 gap-y-1 p-3">
       <Button type="submit" pending={isPending}>
         {t('Save')}
       </Button>
