@@ -40,6 +40,10 @@ export function defineResource<Row extends RecordRow>(area: Area, description: R
       if (deeper.length > 0) return <NotFound />
       return recordId === undefined ? <List /> : <Editor key={recordId} recordId={recordId} />
     },
+    fetchActions: async (id, ...rest) => {
+      const { actions } = resource
+      return actions ? actions(await queryClient.fetchQuery(resource.source.show(String(id))), ...rest) : []
+    },
     prefetch: ([recordId, ...deeper]) => (deeper.length > 0 ? null : prefetchScreen(resource, recordId)),
   }
 }

@@ -3,11 +3,12 @@ import { listNames } from '@/core/platform/i18n/list-names'
 import { translate } from '@/core/platform/i18n/use-translation'
 import { deleteRecords } from '@/core/shared/data-table/delete-records'
 
+import { forgetRecord } from './recent-records'
 import type { RecordRow, DefinedResource } from './resource'
 
 /** Asks, then deletes records; resolves to whether they are gone, or the server refused permanently. */
 export const removeRecords = <Row extends RecordRow>(
-  { source, name, deletion }: DefinedResource<Row>,
+  { id: resource, area, source, name, deletion }: DefinedResource<Row>,
   rows: readonly Row[],
 ): Promise<boolean> =>
   deleteRecords({
@@ -17,7 +18,10 @@ export const removeRecords = <Row extends RecordRow>(
     remove: async () => {
       await source.remove?.(rows.map(({ id }) => id))
       // An open editor would refetch its deleted record, and announce a 404.
-      for (const { id } of rows) queryClient.removeQueries({ queryKey: source.show(String(id)).queryKey })
+      for (const { id } of rows) {
+        queryClient.removeQueries({ queryKey: source.show(String(id)).queryKey })
+        forgetRecord(area.id, { resource, id })
+      }
     },
     refresh: source.refresh,
     ...deletion?.(rows),

@@ -124,4 +124,6 @@ export type Resource = Section &
   Pick<DefinedResource<RecordRow>, 'permissionPrefix' | 'texts' | 'model' | 'link'> & {
     List: ComponentType
     Editor: ComponentType<{ recordId: string }>
+    /** Fetches a record, and returns its actions. Throws ApiError. */
+    fetchActions: (id: number | string, translation: Translation, rights: Rights) => Promise<MenuEntry[]>
   }

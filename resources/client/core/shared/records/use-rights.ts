@@ -1,12 +1,21 @@
-import { usePermission } from '@/core/platform/session/use-session'
+import type { Bootstrap } from '@/contract/groups/bootstrap'
+import { useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
+import { hasPermission } from '@/core/platform/session/permissions'
 
 /** Returns the user's rights over a resource, by the prefix of its permissions. */
-export const useRights = (prefix: string) => ({
-  view: usePermission(`${prefix}.view`),
-  create: usePermission(`${prefix}.create`),
-  update: usePermission(`${prefix}.update`),
-  delete: usePermission(`${prefix}.delete`),
+export const rightsOf = (bootstrap: Bootstrap, prefix: string) => ({
+  view: hasPermission(bootstrap, `${prefix}.view`),
+  create: hasPermission(bootstrap, `${prefix}.create`),
+  update: hasPermission(bootstrap, `${prefix}.update`),
+  delete: hasPermission(bootstrap, `${prefix}.delete`),
 })
 
 /** The user's rights over a resource. */
-export type Rights = ReturnType<typeof useRights>
+export type Rights = ReturnType<typeof rightsOf>
+
+/** Returns the user's rights over a resource, by the prefix of its permissions. */
+export const useRights = (prefix: string): Rights =>
+  rightsOf(
+    useBootstrap((bootstrap) => bootstrap),
+    prefix,
+  )

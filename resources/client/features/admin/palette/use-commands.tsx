@@ -17,6 +17,8 @@ import { adminQueries } from '../layout/queries'
 import { SectionIcon } from '../layout/section-icon'
 import { useSectionLinks } from '../layout/use-section-links'
 import { resources } from '../sections'
+import { recentIn } from './recent-in'
+import { useRecordActions } from './use-record-actions'
 
 /** Shortest text that records are searched by, in characters. */
 const MIN_LENGTH = 2
@@ -24,7 +26,10 @@ const MIN_LENGTH = 2
 /** Maximum number of records shown per resource. */
 const MAX_RECORDS = 5
 
-/** Commands that match a text: sections, new records, and existing ones by name. */
+/**
+ * Commands that match a text: sections, new records, existing ones by name, and the actions on the first of them.
+ * Without a text, the records opened last come first.
+ */
 export function useCommands(text: string): { sections: CommandSection[]; isSearching: boolean; isError: boolean } {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -48,7 +53,15 @@ export function useCommands(text: string): { sections: CommandSection[]; isSearc
     )
   const toSite = command('site', t('Open the site'), paths.home.link(), <ExternalLink aria-hidden />)
   const { found, isSearching, isError } = useRecords(searchTerm)
+  const recent = searchTerm === '' ? recentIn(bootstrap) : []
+  const actions = useRecordActions(isSearching ? undefined : found)
   const sections = [
+    {
+      title: t('Recently opened'),
+      commands: recent.map(({ resource, id, name }) =>
+        command(`recent/${resource.id}/${id}`, name, resource.link(id), <resource.icon aria-hidden />),
+      ),
+    },
     { title: t('Sections'), commands: places.filter(({ label }) => matches(label)) },
     { title: t('Actions'), commands: [...additions, toSite].filter(({ label }) => matches(label)) },
     ...found.map(({ resource, records }) => ({
@@ -61,6 +74,7 @@ export function useCommands(text: string): { sections: CommandSection[]; isSearc
           ...(description && { description }),
         })),
     })),
+    ...(actions ? [actions] : []),
   ]
   return { sections: sections.filter(({ commands }) => commands.length > 0), isSearching, isError }
 }

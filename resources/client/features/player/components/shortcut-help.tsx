@@ -1,7 +1,7 @@
 import { type TranslationKey, useTranslation } from '@/core/platform/i18n/use-translation'
 import { DialogPanel } from '@/core/shared/dialogs/dialog-panel'
-import { SEARCH_KEY, setShortcutsEnabled, useShortcutPreference } from '@/core/shared/shortcuts/page-shortcuts'
-import { SwitchField } from '@/ui/fields/switch-field'
+import { SEARCH_KEY } from '@/core/shared/shortcuts/page-shortcuts'
+import { ShortcutList } from '@/core/shared/shortcuts/shortcut-list'
 
 import { hasQueue, SEEK_STEP_SECONDS, type ShortcutKey } from '../use-shortcuts'
 
@@ -22,37 +22,19 @@ const labels: Record<ShortcutKey | typeof SEARCH_KEY, TranslationKey> = {
   '?': 'Show shortcuts',
 }
 
-const CAP =
-  'inline-flex min-w-8 justify-center rounded-small border-2 border-edge px-2 font-sans text-sm font-bold uppercase'
-
-/** Lists the shortcuts that work from anywhere on the page, with the switch that turns them off. */
+/** Lists the shortcuts that work from anywhere on the page. */
 export function ShortcutHelp() {
   const { t } = useTranslation()
-  const areEnabled = useShortcutPreference()
   const caps: Partial<Record<string, string>> = { ' ': t('Space'), ArrowRight: '→', ArrowLeft: '←', '-': '−' }
+  const shown = Object.entries(labels).filter(([key]) => key !== 'q' || hasQueue())
   return (
     <DialogPanel title={t('Keyboard shortcuts')} size="lg">
-      <SwitchField
-        label={t('Single-key shortcuts')}
-        description={t("They don't work while you're typing or when a window like this one is open.")}
-        checked={areEnabled}
-        onChange={setShortcutsEnabled}
+      <ShortcutList
+        shortcuts={shown.map(([key, label]) => ({
+          cap: caps[key] ?? key,
+          label: t(label, { count: SEEK_STEP_SECONDS }),
+        }))}
       />
-      <dl className="mt-4 md:columns-2 md:gap-x-8">
-        {Object.entries(labels)
-          .filter(([key]) => key !== 'q' || hasQueue())
-          .map(([key, label]) => (
-            <div
-              key={key}
-              className="flex break-inside-avoid items-center justify-between gap-4 border-t border-divider py-2"
-            >
-              <dt>{t(label, { count: SEEK_STEP_SECONDS })}</dt>
-              <dd>
-                <kbd className={CAP}>{caps[key] ?? key}</kbd>
-              </dd>
-            </div>
-          ))}
-      </dl>
     </DialogPanel>
   )
 }

@@ -20,8 +20,8 @@ export function Neighbours<Row extends RecordRow>({ resource, id }: NeighboursPr
   const { previous, next } = useNeighbours(resource, id)
   return (
     <nav aria-label={t('Other records')} className="flex gap-1">
-      <NeighbourLink resource={resource} label={t('Previous record')} target={previous} Icon={ChevronLeft} />
-      <NeighbourLink resource={resource} label={t('Next record')} target={next} Icon={ChevronRight} />
+      <NeighbourLink resource={resource} label={t('Previous record')} rel="prev" target={previous} Icon={ChevronLeft} />
+      <NeighbourLink resource={resource} label={t('Next record')} rel="next" target={next} Icon={ChevronRight} />
     </nav>
   )
 }
@@ -31,16 +31,18 @@ type Target = { id: number; search: string } | undefined
 type NeighbourLinkProps<Row extends RecordRow> = {
   resource: DefinedResource<Row>
   label: string
+  rel: 'prev' | 'next'
   target: Target
   Icon: typeof ChevronLeft
 }
 
-function NeighbourLink<Row extends RecordRow>({ resource, label, target, Icon }: NeighbourLinkProps<Row>) {
+function NeighbourLink<Row extends RecordRow>({ resource, label, rel, target, Icon }: NeighbourLinkProps<Row>) {
   if (!target) return null
   return (
     <LinkButton
       to={resource.link(target.id)}
       state={{ list: target.search }}
+      rel={rel}
       variant="ghost"
       size="sm"
       aria-label={label}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
 import { queryClient } from '@/core/platform/api/query-client'
@@ -12,6 +12,7 @@ import { FormSkeleton } from '@/ui/feedback/form-skeleton'
 import { Skeleton } from '@/ui/feedback/skeleton'
 
 import { listSearchOf } from '../list-search'
+import { rememberRecord } from '../recent-records'
 import { RecordHeading } from '../record-heading'
 import { removeRecords } from '../remove-records'
 import { type RecordRow, type Editor, NEW_RECORD, type DefinedResource } from '../resource'
@@ -66,6 +67,7 @@ function EditorLayout<Row extends RecordRow>({ resource, record }: EditorProps<R
   const rights = useRights(resource.permissionPrefix)
   const list = resource.link() + listSearchOf(useLocation().state)
   const [shown, setShown] = useState(0)
+  useRemembered(resource, record)
   const editor = useEditor(resource, record, () => setShown(shown + 1))
   const form = useQuery(codeQuery(`form of ${draftOf(resource)}`, async () => ({ Form: await resource.form() })))
   const remove = async (row: Row) => {
@@ -95,6 +97,16 @@ function EditorLayout<Row extends RecordRow>({ resource, record }: EditorProps<R
       </SectionedPage>
     </>
   )
+}
+
+/** Remembers the record by its latest name. */
+function useRemembered<Row extends RecordRow>(resource: DefinedResource<Row>, record: Row | undefined): void {
+  const id = record?.id
+  const name = record && resource.name.of(record)
+  const area = resource.area.id
+  useEffect(() => {
+    if (id !== undefined && name) rememberRecord(area, { resource: resource.id, id, name })
+  }, [area, resource.id, id, name])
 }
 
 function useEditor<Row extends RecordRow>(
