@@ -4,7 +4,7 @@ import { SEARCH_KEY } from '@/core/shared/shortcuts/page-shortcuts'
 import { focusSearch, openFocused, openNew, step } from './move'
 import { openSheet } from './open-sheet'
 
-/** What a key does; `run` returns false if it finds nothing to do, and the key is left to the page. */
+/** Label and action of a key; `run` returns false if it finds nothing to do, and the key is left to the page. */
 type AdminShortcut = { label: TranslationKey; run: () => boolean }
 
 /** Returns the keys of the admin area, in the order of the sheet. */
