@@ -7,6 +7,10 @@ import { skipReason, tallyOf, type Tally } from './tally'
 /** Result of a check, its output and its duration in milliseconds; `skipped` says why it did nothing. */
 export type Outcome = Tally & { check: Check; output: string; duration: number; skipped?: string }
 
+/** Returns the names of the checks that did nothing. */
+export const skippedOf = (outcomes: readonly Outcome[]): string[] =>
+  outcomes.filter(({ skipped }) => skipped !== undefined).map(({ check }) => check.script)
+
 /** Larger space for new objects, in MB, than Node's 16: rendering pages in jsdom fills it in no time, for 12 % of the time. */
 const heapOptions = { NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --max-semi-space-size=64` }
 

@@ -7,7 +7,7 @@ import { changedFiles } from '../checks/changed/changed-files'
 import { narrowChecks, type Task } from '../checks/changed/narrow-checks'
 import { checkNames, chooseChecks } from '../checks/checks'
 import { forecast, longestFirst, readDurations, recordDurations } from '../checks/forecast'
-import { runCheck, type Outcome } from '../checks/run-check'
+import { type Outcome, runCheck, skippedOf } from '../checks/run-check'
 import { runAll } from '../checks/schedule'
 import { sumOf } from '../checks/tally'
 import { requireChromium } from '../chromium'
@@ -17,14 +17,15 @@ import { readImportGraph } from '../import-graph'
 const options = {
   only: { type: 'string' },
   also: { type: 'string' },
+  require: { type: 'string' },
   changed: { type: 'boolean' },
   since: { type: 'string' },
   record: { type: 'boolean' },
 } as const
 
-const USAGE = `Usage: npm test -- [--changed] [--since <commit>] [--only types,lint] [--also test:s3] [--record]`
+const USAGE = `Usage: npm test -- [--changed] [--since <commit>] [--only types,lint] [--also test:s3] [--require test:s3] [--record]`
 
-const { only, also, isChanged, since, record } = readOptions(process.argv.slice(2))
+const { only, also, required, isChanged, since, record } = readOptions(process.argv.slice(2))
 const durations = readDurations()
 const tasks = longestFirst(chosenTasks(), durations)
 if (tasks.some(({ check }) => check.runner === 'playwright')) process.env['CHROMIUM_PATH'] = await requireChromium()
@@ -41,13 +42,18 @@ rmSync(reportFolder, { recursive: true })
 const { passed, failed, flaky } = sumOf(outcomes)
 if (flaky.length > 0) console.log(['Flaky: passed only when retried', ...flaky].join('\n  '))
 if (record && failed === 0) recordDurations(outcomes)
-const skipped = outcomes.filter((outcome) => outcome.skipped !== undefined).length
-console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
-process.exitCode = failed === 0 ? 0 : 1
+const skipped = skippedOf(outcomes)
+console.log(`${passed} passed, ${failed} failed${skipped.length > 0 ? `, ${skipped.length} skipped` : ''}`)
+const missing = required.filter((name) => skipped.includes(name))
+if (missing.length > 0) console.log(`Required, but skipped: ${missing.join(', ')}`)
+process.exitCode = failed === 0 && missing.length === 0 ? 0 : 1
 
-/** All default checks, or those of `--only types,lint`, plus those of `--also test:s3`; with `--changed` narrowed. */
+/**
+ * All default checks, or those of `--only types,lint`, plus those of `--also test:s3` and `--require test:s3`, which may
+ * not be skipped; with `--changed` narrowed.
+ */
 function chosenTasks(): Task[] {
-  const unknown = [...(only ?? []), ...(also ?? [])].find((name) => !checkNames.includes(name))
+  const unknown = [...(only ?? []), ...also].find((name) => !checkNames.includes(name))
   if (unknown !== undefined) fail(`There is no check "${unknown}": choose from ${checkNames.join(', ')}.`)
   const checks = chooseChecks({ only, also })
   if (!isChanged) return checks.map((check) => ({ check }))
@@ -58,9 +64,11 @@ function readOptions(args: string[]) {
   try {
     const { values } = parseArgs({ args, options })
     const isNarrowed = values.changed === true || values.since !== undefined
+    const requiredNames = values.require?.split(',') ?? []
     return {
       only: values.only?.split(','),
-      also: values.also?.split(','),
+      also: [...(values.also?.split(',') ?? []), ...requiredNames],
+      required: requiredNames,
       isChanged: isNarrowed,
       since: values.since ?? 'HEAD',
       record: values.record === true && !isNarrowed,
