@@ -51,6 +51,8 @@ export type Editor = {
   original: RecordRow | undefined
   /** Whether the user may save. */
   canSave: boolean
+  /** Opens the next record of the list that the user came from; absent if there is none. */
+  openNext?: (() => void) | undefined
   /** Refetches the record; undefined for a new record. */
   fetchLatest: () => Promise<RecordRow | undefined>
   /** Replaces the form by one with the record fetched last. */

@@ -12,12 +12,11 @@ import { columnsOf } from '../columns-of'
 import { listSearchOf } from '../list-search'
 import type { RecordRow, DefinedResource } from '../resource'
 
-type NeighboursProps<Row extends RecordRow> = { resource: DefinedResource<Row>; id: number }
+type NeighboursProps<Row extends RecordRow> = ReturnType<typeof useNeighbours> & { resource: DefinedResource<Row> }
 
-/** Links to the previous and next record in the list that the user came from, across its pages. */
-export function Neighbours<Row extends RecordRow>({ resource, id }: NeighboursProps<Row>) {
+/** Links to the previous and next record in the list that the user came from. */
+export function Neighbours<Row extends RecordRow>({ resource, previous, next }: NeighboursProps<Row>) {
   const { t } = useTranslation()
-  const { previous, next } = useNeighbours(resource, id)
   return (
     <nav aria-label={t('Other records')} className="flex gap-1">
       <NeighbourLink resource={resource} label={t('Previous record')} rel="prev" target={previous} Icon={ChevronLeft} />
@@ -55,10 +54,15 @@ function NeighbourLink<Row extends RecordRow>({ resource, label, rel, target, Ic
 
 type PageNumber = TableState['page'] | null | undefined
 
-function useNeighbours<Row extends RecordRow>(resource: DefinedResource<Row>, id: number) {
+/** Returns the previous and next record in the list that the user came from, across its pages; none without an id. */
+export function useNeighbours<Row extends RecordRow>(
+  resource: DefinedResource<Row>,
+  id: number | undefined,
+): { previous?: Target; next?: Target } {
   const params = new URLSearchParams(listSearchOf(useLocation().state))
   const table = useListState(resource, params)
-  const { items: rows = [], previous, next } = useQuery(resource.source.list(tableQueryOf(table))).data ?? {}
+  const list = useQuery({ ...resource.source.list(tableQueryOf(table)), enabled: id !== undefined })
+  const { items: rows = [], previous, next } = list.data ?? {}
   const index = rows.findIndex((row) => row.id === id)
   const isFirst = index === 0
   const isLast = index === rows.length - 1

@@ -21,7 +21,7 @@ import { codeQuery } from '../sections/code-query'
 import { Denied } from '../sections/denied'
 import { useRights } from '../use-rights'
 import { createdId } from './created-id'
-import { Neighbours } from './neighbours'
+import { Neighbours, useNeighbours } from './neighbours'
 import { RecordActions } from './record-actions'
 import { SectionedPage } from './section-list'
 
@@ -68,7 +68,8 @@ function EditorLayout<Row extends RecordRow>({ resource, record }: EditorProps<R
   const list = resource.link() + listSearchOf(useLocation().state)
   const [shown, setShown] = useState(0)
   useRemembered(resource, record)
-  const editor = useEditor(resource, record, () => setShown(shown + 1))
+  const neighbours = useNeighbours(resource, record?.id)
+  const editor = useEditor({ resource, record, next: neighbours.next, replaceWithLatest: () => setShown(shown + 1) })
   const form = useQuery(codeQuery(`form of ${draftOf(resource)}`, async () => ({ Form: await resource.form() })))
   const remove = async (row: Row) => {
     if (await removeRecords(resource, [row])) await navigate(list)
@@ -80,7 +81,7 @@ function EditorLayout<Row extends RecordRow>({ resource, record }: EditorProps<R
         crumbs={[...crumbsOf(resource.area, translation), { label: t(resource.texts.many), to: list }]}
         below={record && !resource.hasActionsInForm && <RecordActions resource={resource} record={record} />}
       >
-        {record && <Neighbours resource={resource} id={record.id} />}
+        {record && <Neighbours resource={resource} {...neighbours} />}
         {record && rights.delete && resource.source.remove && (
           <IconButton
             label={t('Delete')}
@@ -109,11 +110,13 @@ function useRemembered<Row extends RecordRow>(resource: DefinedResource<Row>, re
   }, [area, resource.id, id, name])
 }
 
-function useEditor<Row extends RecordRow>(
-  resource: DefinedResource<Row>,
-  record: Row | undefined,
-  replaceWithLatest: () => void,
-): Editor {
+type EditorOptions<Row extends RecordRow> = EditorProps<Row> & {
+  record: Row | undefined
+  next: ReturnType<typeof useNeighbours>['next']
+  replaceWithLatest: () => void
+}
+
+function useEditor<Row extends RecordRow>({ resource, record, next, replaceWithLatest }: EditorOptions<Row>): Editor {
   const navigate = useNavigate()
   const rights = useRights(resource.permissionPrefix)
   const list = listSearchOf(useLocation().state)
@@ -122,6 +125,7 @@ function useEditor<Row extends RecordRow>(
     original: record,
     replaceWithLatest,
     canSave: record ? rights.update : rights.create,
+    openNext: next && (() => void navigate(resource.link(next.id), { state: { list: next.search } })),
     fetchLatest: async () =>
       record && queryClient.fetchQuery({ ...resource.source.show(String(record.id)), staleTime: 0 }),
     onSaved: async (response) => {

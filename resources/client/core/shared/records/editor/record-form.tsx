@@ -39,6 +39,8 @@ export function RecordForm<E extends FormEndpoint, C extends FormEndpoint>(props
   const { t } = useTranslation()
   const id = useId()
   const version = useRef(editor.original?.updated_at)
+  /** Whether the save in progress opens the next record. */
+  const opensNext = useRef(false)
   /** Treats the latest version as the user's own, so that the next save does not warn of it. */
   async function adoptLatest(): Promise<void> {
     version.current = (await editor.fetchLatest())?.updated_at
@@ -56,12 +58,16 @@ export function RecordForm<E extends FormEndpoint, C extends FormEndpoint>(props
       toast.positive(t('Saved'))
       await editor.onSaved(response)
       await adoptLatest().catch(() => (version.current = undefined))
+      if (opensNext.current) editor.openNext?.()
     },
   })
   useEffect(() => {
     if (ownChange) version.current = ownChange
   }, [ownChange])
-  useCommandKey('s', () => submit(id))
+  useCommandKey('s', () => {
+    opensNext.current = false
+    submit(id)
+  })
   return (
     <EndpointForm form={form} id={id} autoComplete="off">
       <fieldset disabled={!editor.canSave} className="flex min-w-0 flex-col gap-6">
@@ -69,9 +75,19 @@ export function RecordForm<E extends FormEndpoint, C extends FormEndpoint>(props
       </fieldset>
       {editor.canSave && (
         <FloatingBar className="gap-3 p-3">
-          <Button type="submit" pending={form.isPending}>
+          <Button type="submit" pending={form.isPending} onClick={() => (opensNext.current = false)}>
             {editor.original ? t('Save') : t('Create')}
           </Button>
+          {editor.openNext && (
+            <Button
+              type="submit"
+              variant="outline"
+              disabled={form.isPending}
+              onClick={() => (opensNext.current = true)}
+            >
+              {t('Save and next')}
+            </Button>
+          )}
           <p role="status" className="text-sm text-muted empty:hidden">
             {form.isUploading ? t('Saves when the files are uploaded') : form.isDirty && t('Unsaved changes')}
           </p>

@@ -231,6 +231,23 @@ describe('the user editor', () => {
     await screen.findByRole('heading', { level: 1, name: names[0] ?? '' })
   })
 
+  it('saves, and opens the next user of the list', async () => {
+    const { user, world } = await openSite('/admin/users?orderBy=email&orderDir=asc&query=dziesma.test&perPage=10', {
+      as: 'admin',
+    })
+    const [first, second] = (await screen.findAllByRole('rowheader')).map((cell) => within(cell).getByRole('link'))
+    const next = second?.textContent ?? ''
+    if (first) await user.click(first)
+    const name = await field('Last name')
+    const [id] = /\d+$/.exec(window.location.pathname) ?? []
+    await user.clear(name)
+    await user.type(name, 'Jauna')
+    await screen.findByRole('checkbox', { name: 'artists' })
+    await user.click(await screen.findByRole('button', { name: 'Save and next' }))
+    expect(await screen.findByRole('heading', { level: 1, name: next })).toBeVisible()
+    expect(world.db.users.get(Number(id))?.last_name).toBe('Jauna')
+  })
+
   it.each([
     ['Sign in as this user', ''],
     ['See their sessions', 'account-settings#sessions'],
