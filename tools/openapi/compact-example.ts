@@ -2,6 +2,8 @@ const MAX_ITEMS = 2
 /** Tuples, such as the boxes of a waveform, have up to four numbers. */
 const MAX_FLAT_ITEMS = 4
 const MAX_TEXT = 200
+/** A larger object of texts only is a map, such as the lines of a language. */
+const MAX_FIELDS = 50
 const TIME = '2026-01-01T12:00:00.000000Z'
 
 const VARYING: [RegExp, string][] = [
@@ -17,7 +19,7 @@ const VARYING: [RegExp, string][] = [
 const SECRET = /token|secret|password|recovery_codes|^svg$|^key$|^code$|uploadId|^etag$/i
 
 /**
- * Shortens an example: two items of each list, short texts, and one value for everything that changes from run to run.
+ * Shortens an example: two items of each list and map, short texts, and one value for everything that changes from run to run.
  * Secrets become the text `example`.
  */
 export function compactExample(value: unknown, field = ''): unknown {
@@ -25,13 +27,18 @@ export function compactExample(value: unknown, field = ''): unknown {
     const isFlat = value.every((item) => typeof item !== 'object')
     return value.slice(0, isFlat ? MAX_FLAT_ITEMS : MAX_ITEMS).map((item) => compactExample(item, field))
   }
-  if (typeof value === 'object' && value !== null)
-    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, compactExample(inner, name)]))
+  if (typeof value === 'object' && value !== null) return compactFields(Object.entries(value))
   if (typeof value !== 'string') return value
   if (SECRET.test(field)) return 'example'
   if (field === 'data' || field === 'bootstrapData') return compactJson(value)
   const steady = VARYING.reduce((text, [pattern, replacement]) => text.replaceAll(pattern, replacement), value)
   return steady.length > MAX_TEXT ? `${steady.slice(0, MAX_TEXT)}…` : steady
+}
+
+function compactFields(fields: [string, unknown][]): object {
+  const isMap = fields.length > MAX_FIELDS && fields.every(([, inner]) => typeof inner === 'string')
+  const visibleFields = isMap ? fields.slice(0, MAX_ITEMS) : fields
+  return Object.fromEntries(visibleFields.map(([name, inner]) => [name, compactExample(inner, name)]))
 }
 
 /** Shortens JSON within a string, as bootstrap data has it. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { breakingChanges } from './compare-schemas'
+import { inlineReferences } from './inline-references'
 import type { JsonSchema } from './json-schema'
 
 const schema = z.custom<JsonSchema>((value) => typeof value === 'object' && value !== null)
@@ -16,11 +17,16 @@ const operationSchema = z.looseObject({
 })
 type Operation = z.output<typeof operationSchema>
 
-/** The parts of an exported OpenAPI document that a comparison reads. */
-export const documentSchema = z.looseObject({
-  openapi: z.string(),
-  paths: z.record(z.string(), z.record(z.string(), operationSchema)),
-})
+const componentsSchema = z.looseObject({ schemas: z.optional(z.record(z.string(), z.unknown())) })
+
+/** The parts of an exported OpenAPI document that a comparison reads, with references inlined. */
+export const documentSchema = z.pipe(
+  z.pipe(
+    z.looseObject({ openapi: z.string(), components: z.optional(componentsSchema), paths: z.unknown() }),
+    z.transform(({ paths, components }) => ({ paths: inlineReferences(paths, components?.schemas ?? {}) })),
+  ),
+  z.object({ paths: z.record(z.string(), z.record(z.string(), operationSchema)) }),
+)
 type Document = z.output<typeof documentSchema>
 
 /** Differences between two versions of the contract, one line each. */

@@ -24,6 +24,8 @@ const at = (field: string, name: string | number): string => (field === '' ? Str
 /** Lists where values of `inner` are not allowed by `outer`. */
 function outside(inner: JsonSchema, outer: JsonSchema, field: string): string[] {
   if (inner.anyOf) return inner.anyOf.flatMap((variant) => outside(variant, outer, field))
+  if (outer.anyOf && Array.isArray(inner.type) && inner.type.length > 1)
+    return inner.type.flatMap((type) => outside({ ...inner, type }, outer, field))
   if (outer.anyOf) {
     const byVariant = outer.anyOf.map((variant) => outside(inner, variant, field))
     return byVariant.toSorted((a, b) => a.length - b.length)[0] ?? []

@@ -9,9 +9,11 @@ import {
   XSRF_HEADER,
 } from '@/contract/machinery/wire'
 
-import { JSON_TYPE, type JsonSchema, toJsonSchema } from './json-schema'
+import { type Converter, createConverter, JSON_TYPE, REFERENCES } from './json-schema'
 import { mergeOperations, type OperationObject, type Parameter, type ResponseObject } from './merge-operations'
 import { listOperations, type Operation } from './operations'
+
+type Convert = Converter['convert']
 
 /** Example response bodies by operation id. */
 export type Examples = Record<string, unknown>
@@ -36,11 +38,12 @@ type Options = {
 
 /** Builds the OpenAPI 3.1 document of the whole contract, with an example where one is known. */
 export function buildDocument(version: string, examples: Examples, { notesAssumptions = true }: Options = {}) {
+  const { convert, shared } = createConverter(REFERENCES)
   const paths: Record<string, Record<string, OperationObject>> = {}
   for (const operation of listOperations()) {
     const item = (paths[operation.path] ??= {})
     const method = operation.endpoint.method.toLowerCase()
-    const described = operationObject(notesAssumptions ? operation : withoutAssumption(operation), examples)
+    const described = operationObject(notesAssumptions ? operation : withoutAssumption(operation), examples, convert)
     const other = item[method]
     item[method] = other ? mergeOperations(other, described) : described
   }
@@ -68,9 +71,10 @@ export function buildDocument(version: string, examples: Examples, { notesAssump
       responses: Object.fromEntries(
         Object.entries(errors).map(([status, description]) => [
           `Error${status}`,
-          { description, content: { [JSON_TYPE]: { schema: toJsonSchema(errorBodySchema) } } },
+          { description, content: { [JSON_TYPE]: { schema: convert(errorBodySchema) } } },
         ]),
       ),
+      schemas: shared,
     },
   }
 }
@@ -83,7 +87,7 @@ const withoutAssumption = ({ endpoint: { assumed: _, ...endpoint }, ...operation
   endpoint,
 })
 
-function operationObject(operation: Operation, examples: Examples): OperationObject {
+function operationObject(operation: Operation, examples: Examples, convert: Convert): OperationObject {
   const { id, group, endpoint } = operation
   const { method, assumed } = endpoint
   const isOverridden = wireMethod(method) !== method
@@ -100,10 +104,10 @@ function operationObject(operation: Operation, examples: Examples): OperationObj
     ...(description.length > 0 && { description: description.join(' ') }),
     ...(isOverridden && { 'x-method-override': method }),
     ...(assumed && { 'x-assumed': assumed }),
-    parameters: [...operation.parameters.map(pathParameter), ...queryParameters(endpoint)],
-    ...requestBody(endpoint),
+    parameters: [...operation.parameters.map(pathParameter), ...queryParameters(endpoint, convert)],
+    ...requestBody(endpoint, convert),
     responses: {
-      '2XX': successResponse(endpoint, id in examples ? { example: examples[id] } : {}),
+      '2XX': successResponse(endpoint, convert, id in examples ? { example: examples[id] } : {}),
       ...Object.fromEntries(
         Object.keys(errors).map((status) => [status, { $ref: `#/components/responses/Error${status}` }]),
       ),
@@ -118,8 +122,8 @@ const pathParameter = (name: string): Parameter => ({
   schema: { type: ['string', 'integer'] },
 })
 
-function queryParameters({ query, method }: Endpoint): Parameter[] {
-  const { properties = {}, required = [] } = query ? toJsonSchema(query) : {}
+function queryParameters({ query, method }: Endpoint, convert: Convert): Parameter[] {
+  const { properties = {}, required = [] } = query ? convert(query) : {}
   const own = Object.entries(properties).map(([name, schema]) => ({
     name,
     in: 'query',
@@ -130,18 +134,18 @@ function queryParameters({ query, method }: Endpoint): Parameter[] {
   return method === 'DELETE' || WORKSPACE_PARAMETER in properties ? own : [...own, workspace]
 }
 
-function requestBody({ body, multipart, raw }: Endpoint): object {
+function requestBody({ body, multipart, raw }: Endpoint, convert: Convert): object {
   if (raw) return { requestBody: { content: { 'application/octet-stream': {} } } }
   if (!body) return {}
-  const schema: JsonSchema = toJsonSchema(body)
+  const schema = convert(body)
   const isRequired = (schema.required ?? []).length > 0
   return {
     requestBody: { required: isRequired, content: { [multipart ? 'multipart/form-data' : JSON_TYPE]: { schema } } },
   }
 }
 
-function successResponse({ response, file, raw, method }: Endpoint, example: object): ResponseObject {
+function successResponse({ response, file, raw, method }: Endpoint, convert: Convert, example: object): ResponseObject {
   if (method === 'HEAD' || raw) return { description: 'Success; the result is in the headers.' }
   if (file) return { description: 'The file.', content: { '*/*': {} } }
-  return { description: 'Success.', content: { [JSON_TYPE]: { schema: toJsonSchema(response), ...example } } }
+  return { description: 'Success.', content: { [JSON_TYPE]: { schema: convert(response), ...example } } }
 }

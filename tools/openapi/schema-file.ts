@@ -1,18 +1,19 @@
 import { errorBodySchema } from '@/contract/machinery/errors'
 
-import { toJsonSchema } from './json-schema'
+import { createConverter } from './json-schema'
 import { listOperations } from './operations'
 
-/** Builds one JSON Schema whose `$defs` hold query, body and response of every endpoint. */
+/** Builds one JSON Schema whose `$defs` hold the shared shapes, and query, body and response of every endpoint. */
 export function buildSchemaFile(version: string) {
+  const { convert, shared } = createConverter()
   const definitions = listOperations().flatMap(({ id, endpoint: { query, body, response } }) =>
     Object.entries({ query, body, response }).flatMap(([part, schema]) =>
-      schema ? [[`${id}.${part}`, toJsonSchema(schema)] as const] : [],
+      schema ? [[`${id}.${part}`, convert(schema)] as const] : [],
     ),
   )
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: `Backend contract of Dziesma, ${version}`,
-    $defs: { ...Object.fromEntries(definitions), error: toJsonSchema(errorBodySchema) },
+    $defs: { ...Object.fromEntries(definitions), error: convert(errorBodySchema), ...shared },
   }
 }

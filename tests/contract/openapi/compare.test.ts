@@ -14,7 +14,7 @@ type Call = { query?: JsonSchema; body?: JsonSchema; response?: JsonSchema }
 const content = (schema: JsonSchema = {}) => ({ content: { 'application/json': { schema } } })
 
 /** Document with one call, GET /songs. */
-function documentOf({ query, body, response }: Call, extra: Record<string, unknown> = {}) {
+function documentOf({ query, body, response }: Call, extra: Record<string, unknown> = {}, components = {}) {
   const parameters = Object.entries(query?.properties ?? {}).map(([name, schema]) => {
     return { name, in: 'query', required: query?.required?.includes(name) ?? false, schema }
   })
@@ -24,7 +24,7 @@ function documentOf({ query, body, response }: Call, extra: Record<string, unkno
     requestBody: content(body),
     responses: { '2XX': content(response) },
   }
-  return documentSchema.parse({ openapi: '3.1.0', paths: { '/songs': { get }, ...extra } })
+  return documentSchema.parse({ openapi: '3.1.0', components, paths: { '/songs': { get }, ...extra } })
 }
 
 const object = (properties: Record<string, JsonSchema>, required: string[] = []): JsonSchema => ({
@@ -105,9 +105,25 @@ describe('compareDocuments', () => {
       { body: object({ a: { enum: ['x'] } }) },
       { body: object({ a: { enum: ['x', 'y'] } }) },
     ],
+    [
+      'another spelling of a nullable field',
+      { response: object({ a: { anyOf: [{ type: ['number', 'string'] }, { type: 'null' }] } }) },
+      { response: object({ a: { type: ['number', 'string', 'null'] } }) },
+    ],
     ['a wider type of a body field', { body: object({ a: { type: 'integer' } }) }, { body: object({ a: number }) }],
   ])('accepts %s', (_, before, after) => {
     expect(compareDocuments(documentOf(before), documentOf(after)).breaking).toEqual([])
+  })
+
+  it('finds a change within a shared shape', () => {
+    const response: JsonSchema = { $ref: '#/components/schemas/Song' }
+    const componentsOf = (id: JsonSchema) => ({ schemas: { Song: object({ id, next: response }, ['id']) } })
+    const [before, after] = [
+      documentOf({ response }, {}, componentsOf(number)),
+      documentOf({ response }, {}, componentsOf(text)),
+    ]
+    expect(compareDocuments(before, after).breaking).toEqual(['GET /songs: id may be string (response)'])
+    expect(compareDocuments(before, before)).toEqual({ breaking: [], compatible: [] })
   })
 
   it('reports a removed call as breaking, and a new one as compatible', () => {

@@ -1,6 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { beforeAll, describe, expect, it } from 'vitest'
+import type * as z from 'zod/mini'
 
 import { contract } from '@/contract'
 
@@ -8,6 +9,7 @@ import { collectExamples } from '../../../tools/openapi/collect-examples'
 import { buildDocument, type Examples } from '../../../tools/openapi/document'
 import { listOperations } from '../../../tools/openapi/operations'
 import { buildSchemaFile } from '../../../tools/openapi/schema-file'
+import { sharedShapes } from '../../../tools/openapi/shared-shapes'
 
 const plain = <Value>(value: Value) => JSON.parse(JSON.stringify(value)) as Value
 
@@ -35,6 +37,39 @@ describe('the exported contract', () => {
     const result = await new Validator().validate(plain(buildDocument('1.0.0', examples)))
     expect(result.errors).toBeUndefined()
     expect(result.valid).toBe(true)
+  })
+
+  it('names every exported shape of the contract', () => {
+    const modules = import.meta.glob<Record<string, unknown>>(
+      ['@/contract/{groups,machinery,shapes}/*.ts', '!**/*.test.ts'],
+      { eager: true },
+    )
+    const exported = Object.values(modules).flatMap((module) =>
+      Object.entries(module).filter(([name]) => name.endsWith('Schema')),
+    )
+    expect(exported.length).toBeGreaterThan(30)
+    const unnamed = exported.filter(([, schema]) => !sharedShapes.has(schema as z.ZodMiniType))
+    expect(unnamed.map(([name]) => name)).toEqual([])
+  })
+
+  it('writes shared shapes once', () => {
+    const { paths, components } = plain(buildDocument('1.0.0', {}))
+    const { Track } = components.schemas
+    expect(Track?.properties).toMatchObject({
+      album: { anyOf: [{ $ref: '#/components/schemas/Album' }, { type: 'null' }] },
+    })
+    expect(JSON.stringify({ paths, components }).length).toBeLessThan(1_000_000)
+  })
+
+  it('refers only to shapes that the document has', () => {
+    const document = plain(buildDocument('1.0.0', {}))
+    const references = JSON.stringify(document).matchAll(/"\$ref":"#\/components\/(\w+)\/(\w+)"/g)
+    const { components } = document
+    const missing = [...references].filter(([, section = '', name = '']) =>
+      section === 'schemas' ? !(name in components.schemas) : !(name in components.responses),
+    )
+    expect(missing).toEqual([])
+    expect(JSON.stringify(document)).not.toContain('#/$defs/')
   })
 
   it('refuses an unknown key', async () => {

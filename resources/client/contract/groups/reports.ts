@@ -22,7 +22,7 @@ const partOf = <Point extends z.ZodMiniType>(point: Point) =>
   })
 
 /** A value over time. */
-const trendSchema = partOf(z.looseObject({ date: z.string(), endDate: optionalText, value: amount }))
+export const trendSchema = partOf(z.looseObject({ date: z.string(), endDate: optionalText, value: amount }))
 
 /** A record that a part of a partition stands for. */
 const reportedModelSchema = z.looseObject({
@@ -38,7 +38,7 @@ const reportedModelSchema = z.looseObject({
 })
 
 /** Shares of a total, such as visitors by country. */
-const partitionSchema = partOf(
+export const partitionSchema = partOf(
   z.looseObject({
     /** PHP sends `false` for an unknown browser or platform (backend contract, trap 32). */
     label: z.optional(z.nullable(z.union([nameText, z.boolean()]))),

@@ -59,7 +59,10 @@ describe('sampleOf', () => {
     const invalid = bodies
       .filter(({ body }) => body.type === 'application/json')
       .filter(({ body }) => !JSON.stringify(body.schema).includes('"pattern"'))
-      .filter(({ body }) => !ajv.validate(recordOf(body.schema), sampleOf(root, body.schema)))
+      .filter(
+        ({ body }) =>
+          !ajv.validate({ ...recordOf(body.schema), components: root['components'] }, sampleOf(root, body.schema)),
+      )
     expect(invalid.map(({ id }) => id)).toEqual([])
   })
 })
