@@ -1,13 +1,15 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
 
 import { createWorld } from '../../site/create-world'
 import { createVisitor } from '../../site/in-page/visitor'
 import { dropOwnData, provideOwnData } from './own-data'
 import { readOwnData } from './read-own-data'
-import type { SeedInput } from './seed-file'
+import { type SeedInput, seedFileSchema } from './seed-file'
 
 const LULLABIES = { id: 4, name: 'lullabies' }
 
@@ -107,5 +109,21 @@ describe('readOwnData', () => {
     expect(() => readOwnData(file)).toThrow(`${file} cannot be read as JSON`)
     writeFileSync(file, '{"genres": [{"id": 0, "name": "x"}]}')
     expect(() => readOwnData(file)).toThrow(`${file}: genres.0.id`)
+  })
+})
+
+describe('seed.schema.json', () => {
+  const schema = z.toJSONSchema(seedFileSchema, { io: 'input' })
+
+  it('equals the schema that the mock parses with', async () => {
+    await expect(`${JSON.stringify(schema, null, 2)}\n`).toMatchFileSnapshot('seed.schema.json')
+  })
+
+  it('accepts a seed file that names it, and refuses an unknown field', () => {
+    const named = { $schema: './seed.schema.json', ...seed }
+    const accepts = new Ajv2020().compile(schema)
+    expect(accepts(named)).toBe(true)
+    expect(() => provideOwnData(named)).not.toThrow()
+    expect(accepts({ songs: [] })).toBe(false)
   })
 })

@@ -29,14 +29,13 @@ const album = z.strictObject({
   genres: ids,
 })
 
-/** `duration` in milliseconds. Without `src` the mock synthesizes the audio, without `image` it draws the picture. */
 const track = z.strictObject({
   id,
   name: text,
   number: count,
-  duration: z.optional(z.nullable(z.number().check(z.nonnegative()))),
-  image: optionalText,
-  src: optionalText,
+  duration: z.optional(z.nullable(z.number().check(z.nonnegative()))).check(z.describe('In milliseconds.')),
+  image: optionalText.check(z.describe('URL or path; the mock draws a missing picture.')),
+  src: optionalText.check(z.describe('URL or path of the audio; the mock synthesizes missing audio.')),
   plays: count,
   popularity: count,
   description: optionalText,
@@ -47,31 +46,34 @@ const track = z.strictObject({
 
 const playlist = z.strictObject({ id, name: text, image: optionalText, description: optionalText, tracks: ids })
 
-/** `items` are ids of the channel's `contentModel`; a channel without items lists all. */
 const channel = z.strictObject({
   id,
   name: text,
   slug: text,
   description: optionalText,
   config: z._default(z.record(z.string(), z.unknown()), {}),
-  items: ids,
+  items: ids.check(z.describe('Ids of rows of `config.contentModel`; a channel without items lists all.')),
 })
 
-/** A recorded response, sent unchanged for the same path below `api/v1/` and the same query. */
 const response = z.strictObject({ path: text, query: z._default(z.record(z.string(), z.string()), {}), body: z.json() })
 
 /** Content of a site in a file: the catalogue with references by id, settings, and recorded responses. */
 export const seedFileSchema = z.strictObject({
+  $schema: z.optional(z.string()).check(z.describe('Path of seed.schema.json, for editors.')),
   genres: z._default(z.array(genre), []),
   artists: z._default(z.array(artist), []),
   albums: z._default(z.array(album), []),
   tracks: z._default(z.array(track), []),
   playlists: z._default(z.array(playlist), []),
-  /** The first one is the home page. The usual channels without any. */
-  channels: z._default(z.array(channel), []),
-  /** Merged into the mock's settings by group. */
-  settings: z._default(z.record(z.string(), z.unknown()), {}),
-  responses: z._default(z.array(response), []),
+  channels: z
+    ._default(z.array(channel), [])
+    .check(z.describe('The first one is the home page. Without any, the site has the usual channels.')),
+  settings: z
+    ._default(z.record(z.string(), z.unknown()), {})
+    .check(z.describe('Groups of settings, merged into those of the mock.')),
+  responses: z
+    ._default(z.array(response), [])
+    .check(z.describe('Recorded responses, sent unchanged for the same path below `api/v1/` and the same query.')),
 })
 /** A seed file after parsing. */
 export type SeedFile = z.output<typeof seedFileSchema>
