@@ -21,13 +21,17 @@ export function breakingChanges(before: JsonSchema, after: JsonSchema, side: Sid
 
 const at = (field: string, name: string | number): string => (field === '' ? String(name) : `${field}.${name}`)
 
+const variantsOf = ({ anyOf, oneOf }: JsonSchema): JsonSchema[] | undefined => anyOf ?? oneOf
+
 /** Lists where values of `inner` are not allowed by `outer`. */
 function outside(inner: JsonSchema, outer: JsonSchema, field: string): string[] {
-  if (inner.anyOf) return inner.anyOf.flatMap((variant) => outside(variant, outer, field))
-  if (outer.anyOf && Array.isArray(inner.type) && inner.type.length > 1)
+  const variants = variantsOf(inner)
+  if (variants) return variants.flatMap((variant) => outside(variant, outer, field))
+  const allowed = variantsOf(outer)
+  if (allowed && Array.isArray(inner.type) && inner.type.length > 1)
     return inner.type.flatMap((type) => outside({ ...inner, type }, outer, field))
-  if (outer.anyOf) {
-    const byVariant = outer.anyOf.map((variant) => outside(inner, variant, field))
+  if (allowed) {
+    const byVariant = allowed.map((variant) => outside(inner, variant, field))
     return byVariant.toSorted((a, b) => a.length - b.length)[0] ?? []
   }
   const name = field === '' ? 'The value' : field

@@ -64,6 +64,11 @@ describe('compareDocuments', () => {
       { response: { anyOf: [number, text] } },
       { response: { anyOf: [number, { type: 'null' }] } },
     ],
+    [
+      'a change within a variant that a field selects',
+      { response: { oneOf: [object({ type: { const: 'a' }, id: number }), object({ type: { const: 'b' } })] } },
+      { response: { oneOf: [object({ type: { const: 'a' }, id: text }), object({ type: { const: 'b' } })] } },
+    ],
     ['a new required parameter', { query: object({}) }, { query: object({ loader: text }, ['loader']) }],
     ['a removed parameter', { query: object({ page: number }) }, { query: object({}) }],
     ['a body field that became required', { body: object({ a: text }) }, { body: object({ a: text }, ['a']) }],
