@@ -68,6 +68,9 @@ export const playback: Playback = createPlayback({
   },
 })
 
+/** Returns the media element that plays, for controls of its output; undefined for embedded videos. */
+export const mediaElement = (): HTMLMediaElement | undefined => audio.element()
+
 let hasStarted = false
 let connection: ReturnType<typeof connect> | undefined
 

@@ -24,6 +24,7 @@ import { Transport } from '../components/transport'
 import { VolumeControl } from '../components/volume-control'
 import { openPanel } from '../panel-store'
 import { waveQuery } from '../queries'
+import { RemoteOutputButton } from './remote-output-button'
 import { ShareMenu } from './share-menu'
 
 type NowPlayingControlsProps = { track: Track; side: Side | null; onSide: (side: Side | null) => void }
@@ -63,6 +64,7 @@ export function NowPlayingControls({ track, side, onSide }: NowPlayingControlsPr
           icon={<SlidersHorizontal aria-hidden />}
           onClick={() => openPanel('settings')}
         />
+        <RemoteOutputButton />
         {!isChild && <ShareMenu track={track} />}
         {!isChild && <VolumeControl />}
       </div>

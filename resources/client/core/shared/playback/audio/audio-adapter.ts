@@ -7,6 +7,7 @@ import {
   declareAudioSession,
   elementSound,
   lacksOutput,
+  playsRemotely,
   release,
   seekWithin,
 } from './audio-element'
@@ -50,6 +51,8 @@ export type AudioAdapter = {
   setRate: (rate: number) => void
   /** Returns a number that changes while data arrives or sounds; NaN while nothing is open. */
   progress: () => number
+  /** Returns the page's own media element; undefined if there is none yet, or a video frame plays. */
+  element: () => HTMLMediaElement | undefined
   /** Hands over the playing element; the caller must end it. Undefined if the adapter cannot share it. */
   detach: () => HTMLMediaElement | undefined
   /** Prefetches the source to open next; undefined cancels the prefetch. */
@@ -185,8 +188,10 @@ export function createAudioAdapter({ kind: ownKind, attach } = file): AudioAdapt
     },
     seek,
     progress: () => (element && openUrl !== '' ? element.currentTime + bufferedEnd(element) : Number.NaN),
+    element: () => element,
     detach: () => {
-      if (detachSource) return undefined
+      // Another element would not play on the device that this one has connected to.
+      if (detachSource || playsRemotely(element)) return undefined
       const detached = element
       latest += 1
       openUrl = ''

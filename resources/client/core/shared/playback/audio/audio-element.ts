@@ -81,6 +81,18 @@ export const bufferedEnd = ({ buffered }: HTMLMediaElement): number =>
  */
 export const lacksOutput = (error: MediaError | null): boolean => /media_?sink/i.test(error?.message ?? '')
 
+/** Media element as browsers have it: with Remote Playback, with Safari's AirPlay, with both or with neither. */
+export type RemotableElement = EventTarget & {
+  remote?: RemotePlayback
+  webkitShowPlaybackTargetPicker?: () => void
+  webkitCurrentPlaybackTargetIsWireless?: boolean
+}
+
+/** Whether an element plays on another device, such as a TV, or connects to one. */
+export const playsRemotely = (element: RemotableElement | undefined): boolean =>
+  element?.webkitCurrentPlaybackTargetIsWireless === true ||
+  (element?.remote?.state ?? 'disconnected') !== 'disconnected'
+
 /** Attaches a source to an element; calls `onFail` if it breaks. May return a function that detaches it. */
 export type Attach = (element: HTMLMediaElement, url: string, onFail: () => void) => (() => void) | undefined
 

@@ -27,6 +27,7 @@ function recorder(kind: Source['kind']) {
     setFade: record('setFade'),
     setRate: record('setRate'),
     progress: () => 5,
+    element: () => undefined,
     detach: () => undefined,
     unlock: () => {},
     prefetch: record('prefetch'),

@@ -73,6 +73,7 @@ export function createAudioRouter(
     setFade: (gain) => broadcast('fade', (adapter) => adapter.setFade(gain)),
     setRate: (rate) => broadcast('rate', (adapter) => adapter.setRate(rate)),
     progress: () => active.adapter?.progress() ?? Number.NaN,
+    element: () => active.adapter?.element(),
     detach: () => active.adapter?.detach(),
     prefetch: (source) => {
       const slot = source && slotOf(source)

@@ -118,6 +118,7 @@ export function createYoutubeAdapter(
     setFade: (fade) => applySound({ fade }),
     setRate: (rate) => applySound({ rate }),
     progress: () => progress,
+    element: () => undefined,
     detach: () => undefined,
     prefetch: () => {},
     setListener: (next) => {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { bootstrapOf } from '@/core/platform/session/testing/bootstrap-of'
+import { FakeRemote } from '@/core/shared/playback/testing/fake-remote'
 import { createTestPlayer, trackOf } from '@/core/shared/playback/testing/test-player'
 import { seconds } from '@/lib/dates/duration'
 
@@ -90,4 +91,16 @@ test('plays the track to its end without permission to play the next', () => {
   const { browser, current } = setUp({ mayPlay: false })
   browser.player.advance(48)
   expect(current()).toBe(1)
+})
+
+test('keeps the element that plays on a TV, where tracks follow each other without a crossfade', () => {
+  const { browser, current, sounding } = setUp()
+  const remote = new FakeRemote()
+  Object.assign(browser.player.element, { remote })
+  remote.enter('connected')
+  browser.player.advance(46)
+  expect([current(), sounding()]).toEqual([1, ['1']])
+  browser.player.end()
+  browser.player.respond()
+  expect([current(), sounding(), browser.elements.length]).toEqual([2, ['2'], 1])
 })
