@@ -67,3 +67,29 @@ test('steps through tracks with swipes over the cover in the full player, and cl
   await expect(view).toBeHidden()
   await expect(player.title).toHaveText(songs[0].name)
 })
+
+test('steps through tracks with swipes over the mini player, which opens nothing', async ({ page, player }) => {
+  await player.play(ALBUM)
+  const box = await player.title.boundingBox()
+  const button = await player.button('Pause').boundingBox()
+  if (!box || !button) throw new Error('The mini player has no title or button')
+  const y = box.y + box.height / 2
+  await swipe(page, { x: 200, y }, { x: 60, y: y + 5 })
+  await expect(player.title).toHaveText(songs[1].name)
+  await player.expectSound()
+
+  // When a track has played for a while, "previous" returns to its start.
+  await player.button('Pause').tap()
+  await player.expectSilence()
+  await player.seekBar.press('Home')
+  await expect(player.seekBar).toHaveValue('0')
+  await swipe(page, { x: 60, y }, { x: 200, y })
+  await expect(player.title).toHaveText(songs[0].name)
+  await player.expectSound()
+
+  await swipe(page, { x: 120, y }, { x: 90, y })
+  await swipe(page, { x: button.x + button.width / 2, y }, { x: 60, y })
+  await expect(player.title).toHaveText(songs[0].name)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await player.expectSound()
+})

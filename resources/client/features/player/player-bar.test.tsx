@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -9,6 +9,7 @@ import { playback } from '@/core/shared/playback/playback'
 import { createFakeAudio } from '@/core/shared/playback/testing/fake-audio'
 import { trackOf, tracksUpTo } from '@/core/shared/playback/testing/test-player'
 
+import { panelStore } from './panel-store'
 import { PlayerBar } from './player-bar'
 
 // Renewing the source of a failed track finds no working one.
@@ -95,6 +96,50 @@ describe('PlayerBar', () => {
     expect(screen.getByRole('link', { name: 'Āzītis' })).toHaveAttribute('href', '/track/1/azitis')
     expect(screen.getByRole('link', { name: 'Putni' })).toHaveAttribute('href', '/artist/7/putni')
     expect(document.querySelector('img')).toHaveAttribute('src', 'http://dziesma.test/storage/2.svg')
+  })
+})
+
+describe('swipes over the current track', () => {
+  beforeEach(() => {
+    Object.assign(Element.prototype, { setPointerCapture: () => {} })
+    return () => Reflect.deleteProperty(Element.prototype, 'setPointerCapture')
+  })
+
+  /** Swipes from the middle of the title by `distance` pixels; the area is 200 pixels wide. */
+  function swipe(distance: number, { pointerType = 'touch', isCancelled = false } = {}) {
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(200)
+    const title = within(screen.getByRole('region', { name: 'Player' })).getAllByRole('link')[0] ?? document.body
+    const pointer = { pointerType, isPrimary: true, pointerId: 1 }
+    fireEvent.pointerDown(title, { ...pointer, clientX: 100 })
+    fireEvent.pointerMove(title, { ...pointer, clientX: 100 + distance })
+    const offset = title.closest('div[style]')?.getAttribute('style')
+    fireEvent[isCancelled ? 'pointerCancel' : 'pointerUp'](title, { ...pointer, clientX: 100 + distance })
+    return { title, offset }
+  }
+
+  test('plays the next track to the left and the previous one to the right, following the finger', () => {
+    open().play()
+    const { title, offset } = swipe(-60)
+    expect(offset).toContain('translate: -60px')
+    expect(screen.getByRole('link', { name: 'Song 2' })).toBeVisible()
+    expect(title.closest('div[style*="translate"]')).toBeNull()
+    swipe(60)
+    expect(screen.getByRole('link', { name: 'Āzītis' })).toBeVisible()
+  })
+
+  test('springs back from a short swipe, from one that scrolls, and ignores the mouse', () => {
+    open().play()
+    swipe(-40)
+    swipe(-60, { isCancelled: true })
+    swipe(-60, { pointerType: 'mouse' })
+    expect(screen.getByRole('link', { name: 'Āzītis' })).toBeVisible()
+  })
+
+  test('opens nothing on the click that a swipe may end with', () => {
+    open().play()
+    const { title } = swipe(-40)
+    expect(fireEvent.click(title, { detail: 1 })).toBe(false)
+    expect(panelStore.get()).toEqual([])
   })
 })
 

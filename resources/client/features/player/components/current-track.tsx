@@ -13,6 +13,7 @@ import { Image } from '@/ui/pictures/image'
 import { CoverFlight } from '../now-playing/cover-flight'
 import { BAR_COVER_ID, openPanel } from '../panel-store'
 import { loadPanels } from '../use-panels'
+import { useTrackSwipe } from '../use-track-swipe'
 import { playbackBlocker, BlockerNote } from './playback-blocker'
 import { TrackArtists } from './track-artists'
 
@@ -29,14 +30,21 @@ const prepare = () => {
   void loadMovingParts()
 }
 
-/** Cover, title and artists of the current track, or its playback blocker. A click opens the now-playing view. */
+/**
+ * Cover, title and artists of the current track, or its playback blocker. A click opens the now-playing view, a swipe
+ * plays the next or previous track.
+ */
 export function CurrentTrack() {
   const { t } = useTranslation()
   const track = usePlayback(({ queue }) => currentEntry(queue)?.track)
   const isBlocked = usePlayback((state) => playbackBlocker(state) !== null)
+  const gestures = useTrackSwipe()
   if (!track) return null
   return (
-    <div className="relative flex min-h-target min-w-0 flex-1 items-center gap-3">
+    <div
+      {...gestures}
+      className="relative flex min-h-target min-w-0 flex-1 touch-pan-y items-center gap-3 transition-[translate]"
+    >
       <span id={BAR_COVER_ID} className="flex">
         <Image
           src={trackCover(track)}

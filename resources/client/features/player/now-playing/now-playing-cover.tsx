@@ -10,7 +10,7 @@ import { useCoverSwipe } from './use-cover-swipe'
 
 /** Cover of the current track at the largest size that fits; swiping plays the next or previous track. */
 export function NowPlayingCover({ track }: { track: Track }) {
-  const { cover, gestures, from } = useCoverSwipe(track.id)
+  const { gestures, from } = useCoverSwipe(track.id)
   const SlideIn = useMovingParts()?.SlideIn
   const picture = (
     <Image
@@ -25,7 +25,6 @@ export function NowPlayingCover({ track }: { track: Track }) {
   return (
     <div className="grid min-h-0 place-items-center py-2 [container-type:size]">
       <div
-        ref={cover}
         {...gestures}
         {...{ [COVER_ATTRIBUTE]: '' }}
         className="size-[min(100cqw,100cqh)] touch-pan-y rounded-panel shadow-floating transition-[translate] select-none"

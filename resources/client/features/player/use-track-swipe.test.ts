@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { swipeAction } from './use-cover-swipe'
+import { swipeAction } from './use-track-swipe'
 
 test.each([
   [-80, 'next'],
