@@ -1,3 +1,4 @@
+import { placeAtRest, pressAtRest } from '../fixtures/at-rest'
 import { swipe } from '../fixtures/swipe'
 import { ALBUM, songs } from './fixtures/album'
 import { expect, test } from './fixtures/test'
@@ -92,4 +93,20 @@ test('steps through tracks with swipes over the mini player, which opens nothing
   await expect(player.title).toHaveText(songs[0].name)
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await player.expectSound()
+})
+
+test('moves a song of the queue by a finger on its handle', async ({ page, player }) => {
+  await player.play(ALBUM)
+  await player.title.tap()
+  const view = page.getByRole('dialog', { name: 'Now playing' })
+  await pressAtRest(view.getByRole('button', { name: 'Queue' }), 'finger')
+  const handles = view.getByRole('button', { name: /^Move “/ })
+  await expect(handles.first()).toHaveAccessibleName(`Move “${songs[1].name}”`)
+
+  const from = await placeAtRest(handles.first())
+  const to = await placeAtRest(handles.nth(1))
+  await swipe(page, from, { x: to.x, y: to.y + 12 }, { rests: true })
+  await expect(handles.first()).toHaveAccessibleName(`Move “${songs[2].name}”`)
+  await expect(handles.nth(1)).toHaveAccessibleName(`Move “${songs[1].name}”`)
+  await expect(view).toBeVisible()
 })
