@@ -35,11 +35,11 @@ export function PlayerPreview() {
           <Portrait artist={current} />
         </div>
         <p className="min-w-0 flex-1 truncate text-sm font-bold">{current.name}</p>
-        <SkipBack className="size-5 fill-current max-sm:hidden" />
+        <SkipBack className="size-5 fill-current max-md:hidden" />
         <span className="grid size-10 place-items-center rounded-full bg-primary text-on-primary">
           <Pause className="size-5 fill-current" />
         </span>
-        <SkipForward className="size-5 fill-current max-sm:hidden" />
+        <SkipForward className="size-5 fill-current max-md:hidden" />
       </div>
     </div>
   )
