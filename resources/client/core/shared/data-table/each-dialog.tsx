@@ -5,10 +5,9 @@ import type { DialogProps } from '@/core/shared/dialogs/dialog-store'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { toast } from '@/core/shared/toasts/toast-store'
 import { Button } from '@/ui/buttons/button'
-import { Notice } from '@/ui/feedback/notice'
-import { ProgressBar } from '@/ui/feedback/progress'
 
-import { type EachRecord, type EachRun, useEachRun } from './use-each-run'
+import { EachProgress } from './each-progress'
+import { type EachRecord, openRecords, useEachRun } from './use-each-run'
 
 /**
  * Asks, then shows how far an action has come, and which records failed; those can be tried again. Buttons
@@ -18,7 +17,7 @@ export function EachDialog({ close, ...each }: EachRecord & DialogProps<boolean>
   const { t } = useTranslation()
   const { records, title, confirmLabel, isDanger = false } = each
   const { run, start, stop } = useEachRun(each)
-  const open = run ? [...run.failures.flatMap((one) => (one.isRepeatable ? [one.record] : [])), ...run.rest] : records
+  const open = run ? openRecords(run) : records
 
   async function begin(): Promise<void> {
     const { done } = await start(open)
@@ -50,31 +49,7 @@ export function EachDialog({ close, ...each }: EachRecord & DialogProps<boolean>
         )
       }
     >
-      {run ? <Progress run={run} count={records.length} /> : each.message}
+      {run ? <EachProgress run={run} count={records.length} /> : each.message}
     </DialogPanel>
-  )
-}
-
-function Progress({ run: { isRunning, done, failures }, count }: { run: EachRun; count: number }) {
-  const { t } = useTranslation()
-  const text = t(':done of :count done', { done, count })
-  return (
-    <div className="flex flex-col gap-4">
-      {isRunning ? (
-        <ProgressBar label={t('Progress')} value={done + failures.length} max={count} valueText={text} />
-      ) : (
-        <Notice>{text}</Notice>
-      )}
-      {failures.length > 0 && (
-        <ul aria-label={t('Failed#records')} className="flex flex-col gap-3">
-          {failures.map(({ record, text: reason }) => (
-            <li key={record.id}>
-              <p className="font-semibold break-words">{record.name}</p>
-              <p className="text-sm break-words text-danger">{reason}</p>
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
   )
 }

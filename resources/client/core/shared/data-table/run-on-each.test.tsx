@@ -98,6 +98,23 @@ describe('an action on several records', () => {
     await expect(isDone).resolves.toBe(false)
   })
 
+  it('pauses when the server throttles, and continues with the same record', async () => {
+    change.mockRejectedValueOnce(new ApiError(429))
+    const isDone = startOnThree()
+    await press('Continue')
+    await expect(isDone).resolves.toBe(true)
+    expect(change.mock.calls).toEqual([[1], [1], [2], [3]])
+  })
+
+  it('shows the messages about fields, which have no place of their own', async () => {
+    const errors = { name: ['The name is taken.'], email: ['The email is invalid.'] }
+    change.mockRejectedValueOnce(new ApiError(422, { message: 'Invalid data.', errors }))
+    void startOnThree()
+    expect((await failed()).map(({ textContent }) => textContent)).toEqual([
+      'AijāThe name is taken. The email is invalid.',
+    ])
+  })
+
   it('sends nothing more once the dialog is left', async () => {
     let answer: (value: unknown) => void = () => {}
     change.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))

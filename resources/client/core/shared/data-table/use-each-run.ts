@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 
+import { HttpStatus } from '@/contract/machinery/http-status'
 import { ApiError, hasSessionEnded, isUncertain } from '@/core/platform/api/api-error'
 import { reportError } from '@/core/platform/error-reporting/report-error'
+import { translateIfKnown } from '@/core/platform/i18n/use-translation'
 import type { Question } from '@/core/shared/dialogs/confirm-dialog'
 import { announceFailure, failureText } from '@/core/shared/failures/announce-failure'
 
@@ -25,13 +27,29 @@ export type EachRun = {
   isRunning: boolean
   done: number
   failures: readonly EachFailure[]
-  /** Records that were not tried, because the user has stopped or the session is over. */
+  /** Records that were not tried, because the user has stopped, the session is over, or the server throttles. */
   rest: readonly NamedRecord[]
 }
 
+/** Returns the records to try next: those that failed and may be repeated, and those that were not tried. */
+export const openRecords = ({ failures, rest }: EachRun): NamedRecord[] => [
+  ...failures.flatMap(({ record, isRepeatable }) => (isRepeatable ? [record] : [])),
+  ...rest,
+]
+
+/** Whether every further request would fail too. */
+const endsRun = (error: unknown): boolean =>
+  hasSessionEnded(error) || (error instanceof ApiError && error.status === HttpStatus.TooManyRequests)
+
+/** Returns the messages about fields, which have no place of their own here, or else the server's message. */
+function reasonOf(error: unknown): string {
+  const messages = error instanceof ApiError ? Object.values(error.fieldErrors) : []
+  return messages.map(translateIfKnown).join(' ') || failureText(error)
+}
+
 /**
- * Runs an action on one record after another, until the user stops it, leaves, or the session is over. `run` is undefined
- * before the start.
+ * Runs an action on one record after another, until the user stops it, leaves, the session is over, or the server
+ * throttles. `run` is undefined before the start.
  */
 export function useEachRun({ act, refresh }: Pick<EachRecord, 'act' | 'refresh'>) {
   const [run, setRun] = useState<EachRun>()
@@ -51,12 +69,12 @@ export function useEachRun({ act, refresh }: Pick<EachRecord, 'act' | 'refresh'>
         await act(record.id)
         state = { ...state, done: state.done + 1 }
       } catch (error) {
-        if (hasSessionEnded(error)) {
+        if (endsRun(error)) {
           announceFailure(error)
           break
         }
         if (!(error instanceof ApiError)) reportError(error)
-        const failure = { record, text: failureText(error), isRepeatable: !isUncertain(error) }
+        const failure = { record, text: reasonOf(error), isRepeatable: !isUncertain(error) }
         state = { ...state, failures: [...state.failures, failure] }
       }
       state = { ...state, rest: records.slice(index + 1) }
