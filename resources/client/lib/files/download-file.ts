@@ -16,6 +16,10 @@ const NEEDS_QUOTES = /[",\r\n]/
 /** Prefixes formulas with an apostrophe, which spreadsheets do not display. Signed numbers stay unchanged. */
 const disarm = (text: string): string => (FORMULA_START.test(text) && !PLAIN_NUMBER.test(text) ? `'${text}` : text)
 
+/** Returns a text as it was before {@link toCsv} prefixed it with an apostrophe, so that own files can be read back. */
+export const withoutGuard = (text: string): string =>
+  text.startsWith("'") && disarm(text.slice(1)) === text ? text.slice(1) : text
+
 function fieldOf(cell: CsvCell): string {
   const text = disarm(String(cell ?? ''))
   return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text

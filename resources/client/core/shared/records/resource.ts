@@ -18,6 +18,7 @@ import type { NothingYet } from '@/core/shared/data-table/no-rows'
 import type { TableQuery } from '@/core/shared/data-table/table-state'
 import type { MenuEntry } from '@/ui/overlays/menu-rows'
 
+import type { Importable } from './import/importable'
 import type { Area } from './sections/area'
 import type { Section } from './sections/section'
 import type { Rights } from './use-rights'
@@ -104,6 +105,8 @@ export type ResourceDescription<Row extends RecordRow> = {
   bulkActions?: (translation: Translation, rights: Rights) => BulkAction<Row>[]
   /** Button above the list, beside the one that adds a record. */
   ListAction?: ComponentType<{ rights: Rights }>
+  /** Loads how records are created from a file; absent if they cannot be. */
+  importable?: () => Promise<Importable>
   /** Empty state of the list. */
   nothingYet?: (translation: Translation, rights: Rights) => NothingYet
   /** Replaces the deletion confirmation and the toast after it. */

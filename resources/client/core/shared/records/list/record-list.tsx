@@ -9,6 +9,7 @@ import { LinkButton } from '@/ui/buttons/link-button'
 import type { MenuEntry, MenuGroup } from '@/ui/overlays/menu-rows'
 
 import { columnsOf } from '../columns-of'
+import { ImportButton } from '../import/import-button'
 import { RecordHeading } from '../record-heading'
 import { removeRecords } from '../remove-records'
 import { type RecordRow, NEW_RECORD, type DefinedResource } from '../resource'
@@ -119,11 +120,12 @@ function useServerExport<Row extends RecordRow>({ source: { exportCsv } }: Defin
 
 function ListActions<Row extends RecordRow>({ resource, rights }: ListProps<Row> & { rights: Rights }) {
   const { t } = useTranslation()
-  const { ListAction } = resource
+  const { ListAction, importable } = resource
   const { search } = useLocation()
   return (
     <>
       {ListAction && <ListAction rights={rights} />}
+      {rights.create && importable && <ImportButton resource={resource} load={importable} />}
       {rights.create && resource.texts.add && (
         <LinkButton to={resource.link(NEW_RECORD)} state={{ list: search }}>
           <Plus aria-hidden className="size-5" />

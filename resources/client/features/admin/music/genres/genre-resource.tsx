@@ -35,5 +35,6 @@ export const genreResource = defineResource<ManagedGenre>({
     { ...changedColumn(t), isHiddenAtFirst: true },
   ],
   filters: changedBetween,
+  importable: () => import('./import/genre-import').then(({ genreImport }) => genreImport),
   form: () => import('./genre-form').then(({ GenreForm }) => GenreForm),
 })

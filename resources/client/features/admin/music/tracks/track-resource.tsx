@@ -54,5 +54,6 @@ export const trackResource = defineResource<ManagedTrack>({
     },
     siteAction(translation, paths.track.link(track)),
   ],
+  importable: () => import('./import/track-import').then(({ trackImport }) => trackImport),
   form: () => import('./track-form').then(({ TrackForm }) => TrackForm),
 })

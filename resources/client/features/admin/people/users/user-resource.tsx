@@ -78,5 +78,6 @@ export const userResource = defineResource<Account>({
   headColumns: ['status'],
   actions: userActions,
   bulkActions: userBulkActions,
+  importable: () => import('./import/user-import').then(({ userImport }) => userImport),
   form: () => import('./user-form').then(({ UserForm }) => UserForm),
 })
