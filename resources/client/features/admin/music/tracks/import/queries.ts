@@ -9,7 +9,8 @@ import type { ImportValues } from '@/core/shared/records/import/importable'
 import { isSameText } from '@/lib/text'
 
 /** Values of a track, with names in place of the ids of its artists and album. */
-export const trackValues = z.extend(tracks.create.body, {
+export const trackValues = z.object({
+  ...tracks.create.body.shape,
   artists: z.array(z.string()),
   album_id: z.optional(z.string()),
   genres: z.optional(z.array(z.string())),
