@@ -6,6 +6,7 @@ export const exceptions: Record<string, string> = {
   'api.CanvasRenderingContext2D.imageSmoothingQuality': 'ignored: the picture is scaled less smoothly',
   'api.Element.checkVisibility': 'checked by `in`: controls count as visible',
   'api.Navigator.share': 'checked by `in`: the link is copied, or the entry is missing',
+  'api.RemotePlayback': 'checked by `remote`: nothing is offered, or AirPlay is',
   'api.StorageManager.estimate': 'in a `try`: free space counts as unlimited',
   'api.Window.requestIdleCallback': 'checked by `in`: the work follows the current task',
   'css.at-rules.starting-style': 'ignored: no transition at the start',
