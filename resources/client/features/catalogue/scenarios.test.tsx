@@ -16,7 +16,8 @@ describe.each(sites)('a site that is %s', (_, site) => {
   it.each([true, false])('shows its home page (embedded: %j)', async (embedded) => {
     await openSite('/', { ...site, embedded })
     expect(await title()).toHaveTextContent(/^Sākums/)
-    await waitFor(() => expect(screen.getByRole('main').querySelectorAll('section')).toHaveLength(6))
+    // The band that greets guests, and six channels.
+    await waitFor(() => expect(screen.getByRole('main').querySelectorAll('section')).toHaveLength(7))
   })
 
   it.each([true, false])('shows an artist (embedded: %j)', async (embedded) => {
