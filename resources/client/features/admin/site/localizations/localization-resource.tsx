@@ -37,5 +37,6 @@ export const localizationResource = defineResource<ManagedLocalization>({
       onSelect: () => downloadLines(id),
     },
   ],
+  hasActionsInForm: true,
   form: () => import('./localization-form').then(({ LocalizationForm }) => LocalizationForm),
 })
