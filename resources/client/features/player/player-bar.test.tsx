@@ -135,6 +135,13 @@ describe('swipes over the current track', () => {
     expect(screen.getByRole('link', { name: 'Āzītis' })).toBeVisible()
   })
 
+  test('follows no mouse that moves over the track after a swipe', () => {
+    open().play()
+    const { title } = swipe(-40)
+    fireEvent.pointerMove(title, { pointerType: 'mouse', isPrimary: true, pointerId: 2, clientX: 90 })
+    expect(title.closest('div[style*="translate"]')).toBeNull()
+  })
+
   test('opens nothing on the click that a swipe may end with', () => {
     open().play()
     const { title } = swipe(-40)

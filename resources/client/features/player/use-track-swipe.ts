@@ -47,7 +47,8 @@ export function useTrackSwipe(onSwipe: (action: SwipeAction) => void = () => {})
       if (pointerType !== 'mouse' && isPrimary && !isOnButton) startX.current = clientX
     },
     onPointerMove: ({ clientX, pointerId, currentTarget }: PointerEvent<HTMLElement>) => {
-      const distance = clientX - (startX.current ?? clientX)
+      if (startX.current === null) return
+      const distance = clientX - startX.current
       if (!hasMoved.current && Math.abs(distance) < TOUCH_SLOP_PX) return
       hasMoved.current = true
       currentTarget.setPointerCapture(pointerId)
