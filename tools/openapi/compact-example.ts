@@ -19,8 +19,8 @@ const VARYING: [RegExp, string][] = [
 const SECRET = /token|secret|password|recovery_codes|^svg$|^key$|^code$|uploadId|^etag$/i
 
 /**
- * Shortens an example: two items of each list and map, short texts, and one value for everything that changes from run to run.
- * Secrets become the text `example`.
+ * Shortens an example: two items of each list and map, short texts, and one value for everything that changes from run
+ * to run. Secrets become the text `example`.
  */
 export function compactExample(value: unknown, field = ''): unknown {
   if (Array.isArray(value)) {

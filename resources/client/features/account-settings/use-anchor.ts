@@ -1,10 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 
+import { goToSection, useSectionInView } from '@/core/shared/screen/use-section-in-view'
 import { decodeComponent } from '@/lib/browser/url'
-
-/** A panel becomes the current one when it crosses a line a third below the top of the viewport. */
-const READING_LINE = { rootMargin: '-33% 0px -66% 0px' }
 
 /** React Router's key of the first history entry. */
 const FIRST_ENTRY = 'default'
@@ -15,8 +13,7 @@ export function useAnchor(): void {
   const isBack = useNavigationType() === 'POP' && key !== FIRST_ENTRY
   useEffect(() => {
     const panel = hash === '' || isBack ? null : document.getElementById(idOf(hash))
-    panel?.scrollIntoView()
-    panel?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true })
+    goToSection(panel)
   }, [hash, key, isBack])
 }
 
@@ -28,18 +25,6 @@ function idOf(hash: string): string {
 
 /** Returns the id of the panel in view, or the first until the page is scrolled. */
 export function useCurrentPanel(ids: readonly string[]): string | undefined {
-  const [read, setRead] = useState(ids[0])
-  const names = ids.join(' ')
-  useEffect(() => {
-    const observer = new IntersectionObserver((entries) => {
-      const entered = entries.find(({ isIntersecting }) => isIntersecting)
-      if (entered) setRead(entered.target.id)
-    }, READING_LINE)
-    for (const id of names.split(' ')) {
-      const panel = document.getElementById(id)
-      if (panel) observer.observe(panel)
-    }
-    return () => observer.disconnect()
-  }, [names])
-  return read
+  const panels = () => ids.flatMap((id) => document.getElementById(id) ?? [])
+  return useSectionInView(ids.join(' '), panels)?.id ?? ids[0]
 }
