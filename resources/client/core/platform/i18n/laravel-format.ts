@@ -75,25 +75,37 @@ function pluralIndex(count: number, language: string): number {
 // ---------------------------------------------------------------- placeholders
 
 function replacePlaceholders(line: string, values: Values, language: string): string {
-  const texts = placeholderTexts(values, language)
-  if (texts.size === 0) return line
-  const longestFirst = [...texts.keys()].sort((one, other) => other.length - one.length)
-  const pattern = new RegExp(longestFirst.map(escapePattern).join('|'), 'g')
-  return line.replace(pattern, (placeholder) => texts.get(placeholder) ?? placeholder)
+  const names = Object.keys(values).filter((name) => name !== '')
+  if (names.length === 0 || !line.includes(':')) return line
+  const { pattern, spellings } = placeholdersOf(names, language)
+  return line.replace(pattern, (found) => {
+    const [name, spell] = spellings.get(found) ?? ['', String]
+    return spell(textOf(name, values[name] ?? '', language))
+  })
 }
 
-/** Text of every placeholder in all capitalizations; an exact name overrides the capitalized form of another. */
-function placeholderTexts(values: Values, language: string): Map<string, string> {
-  const named = Object.entries(values)
-    .filter(([name]) => name !== '')
-    .map(([name, value]) => [name, textOf(name, value, language)] as const)
+type Placeholders = {
+  pattern: RegExp
+  spellings: Map<string, readonly [name: string, spell: (text: string) => string]>
+}
+
+/** By language and names, of which the interface has few: making them took a tenth of the time to render a list. */
+const known = new Map<string, Placeholders>()
+
+/** All capitalizations of names, and a pattern that finds them; an exact name overrides the capitalized form of another. */
+function placeholdersOf(names: string[], language: string): Placeholders {
+  const key = [language, ...names].join(' ')
+  const found = known.get(key)
+  if (found) return found
   const upper = (text: string) => text.toLocaleUpperCase(language)
   const capitalized = (text: string) => text.replace(/^./u, upper)
-  return new Map([
-    ...named.map(([name, text]) => [`:${capitalized(name)}`, capitalized(text)] as const),
-    ...named.map(([name, text]) => [`:${upper(name)}`, upper(text)] as const),
-    ...named.map(([name, text]) => [`:${name}`, text] as const),
-  ])
+  const spellings = new Map(
+    [capitalized, upper, String].flatMap((spell) => names.map((name) => [`:${spell(name)}`, [name, spell]] as const)),
+  )
+  const longestFirst = [...spellings.keys()].sort((one, other) => other.length - one.length)
+  const placeholders = { pattern: new RegExp(longestFirst.map(escapePattern).join('|'), 'g'), spellings }
+  known.set(key, placeholders)
+  return placeholders
 }
 
 /** Formats a count in the language's number format; other numbers may be years or ids and stay unformatted. */
