@@ -8,7 +8,7 @@ import { VERSION } from './tools/version.ts'
 import { adaptedDependencies } from './tools/vite/adapted-dependencies.ts'
 import { announcerWithoutHtml } from './tools/vite/announcer-without-html.ts'
 import { apiDocument } from './tools/vite/api-document.ts'
-import { chunkNames } from './tools/vite/chunk-names.ts'
+import { chunkNames, HASH_LENGTH } from './tools/vite/chunk-names.ts'
 import { compileEagerly } from './tools/vite/compile-eagerly.ts'
 import { componentsSheet } from './tools/vite/components-sheet.ts'
 import { fileSums } from './tools/vite/file-sums.ts'
@@ -96,6 +96,7 @@ export default defineConfig({
     // The entry's static imports are one chunk, although lazy screens share parts of it: fewer bytes and requests.
     rolldownOptions: {
       output: {
+        chunkFileNames: `assets/[name]-[hash:${HASH_LENGTH}].js`,
         codeSplitting: {
           groups: [{ name: 'main', tags: ['$initial'] }, ...firstChunks.map(shellGroup), requestGroup, afterFirstGroup],
         },

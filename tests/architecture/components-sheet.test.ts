@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 
+import { HASH_LENGTH } from '../../tools/vite/chunk-names'
 import { mainSheetSources, needsComponentsSheet } from '../../tools/vite/components-sheet'
 import { firstChunks } from '../../tools/vite/first-screens'
 import { readManifest } from './built-chunks'
@@ -24,7 +25,7 @@ it('imports components.css into a module that loads later than the first screens
 
 it('adds no second style sheet to the first screens', () => {
   const first = Object.values(readManifest()).filter(({ file }) =>
-    ['main', ...firstChunks].some((name) => new RegExp(`/${name}-[\\w-]{8}\\.js$`).test(file)),
+    ['main', ...firstChunks].some((name) => new RegExp(`/${name}-[\\w-]{${HASH_LENGTH}}\\.js$`).test(file)),
   )
   expect(first).toHaveLength(7)
   expect(

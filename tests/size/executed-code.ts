@@ -1,5 +1,7 @@
 import { type CDPSession, expect, type Page } from '@playwright/test'
 
+import { HASH_LENGTH } from '../../tools/vite/chunk-names'
+
 /** Moments at which the page stops while its executed code is counted. */
 type Moment = 'painted' | 'usable'
 
@@ -21,8 +23,10 @@ const stopAtMoments = (usable: string) => `
   }).observe(document, { childList: true, subtree: true, attributeFilter: ['aria-label'] })
 `
 
+const CHUNK = new RegExp(`/build/assets/([\\w-]+)-[\\w-]{${HASH_LENGTH}}\\.js$`)
+
 /** Name of a chunk of the bundle, without its hash; undefined for other scripts. */
-export const chunkName = (url: string): string | undefined => /\/build\/assets\/([\w-]+)-[\w-]{8}\.js$/.exec(url)?.[1]
+export const chunkName = (url: string): string | undefined => CHUNK.exec(url)?.[1]
 
 /** Counts the code of the bundle that a page has executed, by Chromium's precise coverage. */
 export class ExecutedCode {

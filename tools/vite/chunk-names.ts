@@ -2,8 +2,11 @@ import type { Plugin } from 'vite'
 
 import { nothingToDo } from './nothing-to-do.ts'
 
+/** Characters of the hash in a chunk’s name, as few as Rolldown allows: the first screens name a hundred chunks. */
+export const HASH_LENGTH = 7
+
 /** Stands for a hash of the same length, so that source maps stay correct. */
-const UNKNOWN_HASH = '00000000'
+const UNKNOWN_HASH = '0'.repeat(HASH_LENGTH)
 const PLACEHOLDER = new RegExp(`([\\w-]+)-${UNKNOWN_HASH}\\.js`, 'g')
 
 /** Files of chunks by first screen, before their hashes are known. */

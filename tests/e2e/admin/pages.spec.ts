@@ -38,7 +38,7 @@ test(
     // One stop of the Tab key, moved through with the arrow keys.
     await page.keyboard.press('Shift+Tab')
     await expect(tool(page, 'Redo')).toBeFocused()
-    for (let press = 0; press < 9; press += 1) await page.keyboard.press('ArrowLeft')
+    for (let press = 0; press < 10; press += 1) await page.keyboard.press('ArrowLeft')
     await expect(tool(page, 'Bulleted list')).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(content(page)).toBeFocused()
@@ -178,3 +178,55 @@ test(
     expect(await page.evaluate(() => 'attacked' in window)).toBe(false)
   },
 )
+
+test('edits a table by keyboard, links a page of the site, and inserts two images at once', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto('admin/custom-pages/new')
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Nodarbības')
+  await content(page).click()
+  await tool(page, 'Underline').click()
+  await page.keyboard.type('Laiki')
+  await expect(content(page).locator('u')).toHaveText('Laiki')
+
+  const choose = async (name: string) => {
+    await tool(page, 'Table').press('Enter')
+    await page.getByRole('menuitem', { name, exact: true }).press('Enter')
+    await expect(content(page)).toBeFocused()
+  }
+  await choose('Insert table')
+  for (const text of ['Diena', 'Stunda', 'Vieta', 'Otrdiena']) {
+    await page.keyboard.type(text)
+    await page.keyboard.press('Tab')
+  }
+  await page.keyboard.press('Shift+Tab')
+  await choose('Insert row below')
+  await choose('Insert column before')
+  await choose('Delete row')
+  const table = content(page).getByRole('table')
+  await expect(table.getByRole('columnheader')).toHaveText(['', 'Diena', 'Stunda', 'Vieta'])
+  await expect(table.getByRole('row')).toHaveCount(3)
+  await table.getByRole('columnheader').first().click()
+  await page.keyboard.type('Grupa')
+  await expectAccessible()
+
+  await content(page).getByText('Laiki').click()
+  await page.keyboard.press('Home')
+  await tool(page, 'Link').click()
+  const link = page.getByRole('dialog', { name: 'Insert link' })
+  await link.getByRole('combobox', { name: 'Page on this site' }).fill('priv')
+  await page.getByRole('option', { name: /^Priv/ }).click()
+  await link.getByRole('button', { name: 'Apply' }).click()
+  await expect(content(page).getByRole('link')).toHaveAttribute('href', /^\/pages\/priv/)
+
+  await tool(page, 'Image').click()
+  const images = page.getByRole('dialog', { name: 'Insert image' })
+  const files = ['pirmā.svg', 'otrā.svg'].map((name) => ({ ...picture, name }))
+  await images.getByLabel('Image', { exact: true }).and(page.locator('input')).setInputFiles(files)
+  await images.getByRole('textbox', { name: 'Alternative text of image 2' }).fill('Otrā bilde')
+  await expect(images.getByText('Uploaded')).toHaveCount(2)
+  await images.getByRole('button', { name: 'Apply' }).click()
+  await expect(content(page).locator('img[src^="storage/page_media/"]')).toHaveCount(2)
+  await expect(content(page).getByRole('img', { name: 'Otrā bilde' })).toBeVisible()
+})

@@ -76,40 +76,38 @@ function pluralIndex(count: number, language: string): number {
 
 function replacePlaceholders(line: string, values: Values, language: string): string {
   const names = Object.keys(values).filter((name) => name !== '')
-  if (names.length === 0 || !line.includes(':')) return line
-  const { pattern, spellings } = placeholdersOf(names, language)
-  return line.replace(pattern, (found) => {
-    const [name, spell] = spellings.get(found) ?? ['', String]
-    return spell(textOf(name, values[name] ?? '', language))
-  })
+  if (names.length === 0) return line
+  const { pattern, texts } = placeholdersOf(names, language)
+  return line.replace(pattern, (placeholder) => texts.get(placeholder)?.(values) ?? placeholder)
 }
 
-type Placeholders = {
-  pattern: RegExp
-  spellings: Map<string, readonly [name: string, spell: (text: string) => string]>
-}
+type Placeholders = { pattern: RegExp; texts: Map<string, (values: Values) => string> }
 
 /** By language and names, of which the interface has few: making them took a tenth of the time to render a list. */
 const known = new Map<string, Placeholders>()
 
 /** All capitalizations of names, and a pattern that finds them; an exact name overrides the capitalized form of another. */
 function placeholdersOf(names: string[], language: string): Placeholders {
-  const key = [language, ...names].join(' ')
-  const found = known.get(key)
-  if (found) return found
-  const upper = (text: string) => text.toLocaleUpperCase(language)
-  const capitalized = (text: string) => text.replace(/^./u, upper)
-  const spellings = new Map(
-    [capitalized, upper, String].flatMap((spell) => names.map((name) => [`:${spell(name)}`, [name, spell]] as const)),
-  )
-  const longestFirst = [...spellings.keys()].sort((one, other) => other.length - one.length)
-  const placeholders = { pattern: new RegExp(longestFirst.map(escapePattern).join('|'), 'g'), spellings }
-  known.set(key, placeholders)
+  const key = [language, ...names].join()
+  let placeholders = known.get(key)
+  if (!placeholders) {
+    const upper = (text: string) => text.toLocaleUpperCase(language)
+    const capitalized = (text: string) => text.replace(/^./u, upper)
+    const texts = new Map(
+      [capitalized, upper, String].flatMap((spell) =>
+        names.map((name) => [`:${spell(name)}`, (values: Values) => spell(textOf(name, values, language))] as const),
+      ),
+    )
+    const longestFirst = [...texts.keys()].sort((one, other) => other.length - one.length)
+    placeholders = { pattern: new RegExp(longestFirst.map(escapePattern).join('|'), 'g'), texts }
+    known.set(key, placeholders)
+  }
   return placeholders
 }
 
 /** Formats a count in the language's number format; other numbers may be years or ids and stay unformatted. */
-const textOf = (name: string, value: string | number, language: string): string =>
-  name === 'count' && typeof value === 'number' ? numberFormat(language).format(value) : String(value)
+function textOf(name: string, { [name]: value }: Values, language: string): string {
+  return name === 'count' && typeof value === 'number' ? numberFormat(language).format(value) : String(value)
+}
 
 const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)

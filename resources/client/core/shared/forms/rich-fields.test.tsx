@@ -28,12 +28,14 @@ const options = [
 ]
 const range = { start: '2026-05-01', end: '2026-05-31', preset: null }
 
+const site = { diskPrefix: 'page_media', findPages: () => Promise.resolve([]) }
+
 function Html() {
   const [html, setHtml] = useState('')
   return (
     <div>
       <FormValue name="field" value={html} onChange={setHtml} />
-      <HtmlField label="Field" value={html} onChange={setHtml} diskPrefix="page_media" preview={null} />
+      <HtmlField label="Field" value={html} onChange={setHtml} site={site} preview={null} />
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { useId, useRef } from 'react'
 
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { classNames } from '@/lib/class-names'
+import type { IncompleteReason } from '@/lib/files/chosen-files'
 import { Button } from '@/ui/buttons/button'
 import { ProgressCircle } from '@/ui/feedback/progress'
 import { FieldNotes, type FieldTexts, labelId } from '@/ui/fields/field-layout'
@@ -21,6 +22,8 @@ type ImageFieldViewProps = FieldTexts & {
   src: string | undefined
   upload: ImageUpload
   onRemove: () => void
+  /** Receives the files after the first, where several can be chosen. */
+  onMore?: ((files: File[]) => void) | undefined
   /** Shows the whole image, such as a wide logo, instead of cropping it to the preview's shape. */
   isWhole?: boolean
   /** Surface behind a whole image. */
@@ -29,13 +32,17 @@ type ImageFieldViewProps = FieldTexts & {
 
 /** Renders an image field: preview, progress and buttons. The image can be picked, dropped or pasted. */
 export function ImageFieldView(props: ImageFieldViewProps) {
-  const { label, description, error, src, upload, onRemove, isWhole = false, surface } = props
+  const { label, description, error, src, upload, onRemove, onMore, isWhole = false, surface } = props
   const { t } = useTranslation()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const chooser = useRef<HTMLButtonElement>(null)
   const isBusy = upload.percentage !== null
-  const { isOver, dropProps } = useFileDrop({ onFiles: upload.pick, folder: false, disabled: isBusy })
+  function pick([first, ...others]: File[], missing?: IncompleteReason): void {
+    upload.pick(first ? [first] : [], missing)
+    if (others.length > 0) onMore?.(others)
+  }
+  const { isOver, dropProps } = useFileDrop({ onFiles: pick, folder: false, disabled: isBusy })
 
   const displayedSrc = upload.preview ?? src
   const message = upload.unfit ? t(upload.unfit) : (upload.error ?? error)
@@ -76,7 +83,14 @@ export function ImageFieldView(props: ImageFieldViewProps) {
         {upload.isDone && <span className="sr-only">{t('Uploaded')}</span>}
       </div>
       <FieldNotes id={id} description={description ?? t('Image up to 8 MB')} />
-      <FileInput ref={input} hidden accept={IMAGE_TYPES} aria-label={label} onPick={upload.pick} />
+      <FileInput
+        ref={input}
+        hidden
+        accept={IMAGE_TYPES}
+        aria-label={label}
+        multiple={onMore !== undefined}
+        onPick={pick}
+      />
     </div>
   )
 }

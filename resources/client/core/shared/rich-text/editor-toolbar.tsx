@@ -9,20 +9,26 @@ import { IconButton } from '@/ui/buttons/icon-button'
 import { fadeEdges } from '@/ui/disclosure/fade-edges'
 
 import { editImage } from './edit-image'
+import type { EditedSite } from './edited-site'
 import { insertLink, linkAt, selectedImage } from './insertions'
 import { LinkDialog } from './link-dialog'
+import { TableMenu } from './table/table-menu'
 import { actionTools, textTools, type Tool } from './tools'
 import { useEditorState } from './use-html-editor'
 
-type EditorToolbarProps = { editor: Editor; diskPrefix: string }
+type EditorToolbarProps = { editor: Editor; site: EditedSite }
 
 /** Toolbar of the visual editor: one stop of the Tab key, moved through with the arrow keys. */
-export function EditorToolbar({ editor, diskPrefix }: EditorToolbarProps) {
+export function EditorToolbar({ editor, site }: EditorToolbarProps) {
   const { t } = useTranslation()
   useEditorState(editor)
 
   async function editLink(): Promise<void> {
-    const link = await openDialog(LinkDialog, { link: linkAt(editor), hasText: !editor.state.selection.empty })
+    const link = await openDialog(LinkDialog, {
+      link: linkAt(editor),
+      hasText: !editor.state.selection.empty,
+      findPages: site.findPages,
+    })
     if (link) insertLink(editor, link)
   }
   return (
@@ -42,8 +48,9 @@ export function EditorToolbar({ editor, diskPrefix }: EditorToolbarProps) {
           label={t('Image')}
           Icon={ImagePlus}
           pressed={selectedImage(editor) !== undefined}
-          onPress={() => editImage(editor, diskPrefix)}
+          onPress={() => editImage(editor, site.diskPrefix)}
         />
+        <TableMenu editor={editor} />
         {actionTools.map((tool) => (
           <ToolButton key={tool.label} tool={tool} editor={editor} />
         ))}

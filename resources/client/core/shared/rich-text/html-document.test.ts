@@ -23,11 +23,13 @@ const parsed = (html: string): string => new DOMParser().parseFromString(html, '
 const word = fc.string({ unit: fc.constantFrom('a', 'ā', ' ', '<', '&', '"', '\n'), minLength: 1, maxLength: 6 })
 const href = fc.constantFrom('/albums/3', 'https://example.test/?a=1&b="', 'mailto:sveiki@dziesma.test', 'tel:123')
 
-const values: Record<string, fc.Arbitrary<string>> = {
+const values: Record<string, fc.Arbitrary<string | number>> = {
   href,
   src: fc.constantFrom('storage/page_media/a.png', 'https://example.test/b.jpg'),
   dir: fc.constantFrom('ltr', 'rtl'),
   target: fc.constant('_blank'),
+  colspan: fc.integer({ min: 1, max: 3 }),
+  rowspan: fc.integer({ min: 1, max: 3 }),
 }
 const valueOf = (name: string) => values[name] ?? fc.constantFrom('1', 'lv', 'Lācis "rūc"')
 
@@ -41,7 +43,7 @@ const attributesOf = ({ name, attrs = {} }: { name: string; attrs?: Record<strin
     ),
   )
 const needs = (name: string, attribute: string) =>
-  ['src', 'href', 'alt'].includes(attribute) || (name === 'span' && attribute === 'lang')
+  ['src', 'href', 'alt', 'colspan', 'rowspan'].includes(attribute) || (name === 'span' && attribute === 'lang')
 
 const typeOf = (name: string) => {
   const type = htmlSchema.nodes[name]
@@ -132,6 +134,9 @@ describe('writeHtml', () => {
 })
 
 describe('lostMarkup', () => {
+  it('keeps a cell that says that it covers one column', () =>
+    expect(lostMarkup('<table><tbody><tr><td colspan="1" rowspan="1">a</td></tr></tbody></table>')).toEqual([]))
+
   it.each([about, privacy, terms])('keeps all of the page $slug', ({ body }) => expect(lostMarkup(body)).toEqual([]))
 
   it.each([

@@ -4,6 +4,8 @@ import { history, redo, undo } from '@tiptap/pm/history'
 
 import { blocks } from './blocks'
 import { marks } from './marks'
+import { moveToCell } from './table/move-to-cell'
+import { tableRoles } from './table/table-roles'
 
 const content = [
   Node.create({ name: 'doc', topNode: true, content: 'block+' }),
@@ -12,15 +14,22 @@ const content = [
   ...marks,
 ]
 
-/** Undo and redo, and a cursor beside elements that cannot contain one. */
+/** Undo and redo, a cursor beside elements that cannot contain one, and the Tab key in tables. */
 const editing = Extension.create({
   name: 'editing',
   addProseMirrorPlugins: () => [history(), gapCursor()],
+  extendNodeSchema: ({ name }) => ({ tableRole: tableRoles[name] }),
   addKeyboardShortcuts() {
     const { view } = this.editor
     const undoes = () => undo(view.state, view.dispatch)
     const redoes = () => redo(view.state, view.dispatch)
-    return { 'Mod-z': undoes, 'Shift-Mod-z': redoes, 'Mod-y': redoes }
+    return {
+      'Mod-z': undoes,
+      'Shift-Mod-z': redoes,
+      'Mod-y': redoes,
+      Tab: () => moveToCell(view, 1),
+      'Shift-Tab': () => moveToCell(view, -1),
+    }
   },
 })
 

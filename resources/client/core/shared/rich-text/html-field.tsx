@@ -7,6 +7,7 @@ import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { Tabs } from '@/ui/disclosure/tabs'
 import { FieldNotes, type FieldTexts } from '@/ui/fields/field-layout'
 
+import type { EditedSite } from './edited-site'
 import { parseHtml, writeHtml } from './html-document'
 import { LazySourceEditor } from './lazy-source-editor'
 import { lostMarkup } from './lost-markup'
@@ -15,8 +16,7 @@ import { type HtmlEditorProps, VisualEditor } from './visual-editor'
 type HtmlFieldProps = Pick<FieldTexts, 'label' | 'error'> & {
   value: string
   onChange: (html: string) => void
-  /** Folder of uploads on the public disk. */
-  diskPrefix: string
+  site: EditedSite
   preview: ReactNode
 }
 
@@ -28,7 +28,7 @@ const names = (list: readonly string[]): string => list.join(', ')
  * Field for HTML: a visual editor, its source and a preview. HTML with more than the visual editor keeps opens as
  * source, and the visual editor opens only after the user agrees to lose the rest.
  */
-export function HtmlField({ label, error, value, onChange, diskPrefix, preview }: HtmlFieldProps) {
+export function HtmlField({ label, error, value, onChange, site, preview }: HtmlFieldProps) {
   const { t } = useTranslation()
   const id = useId()
   const [mode, setMode] = useState<Mode>('visual')
@@ -69,7 +69,7 @@ export function HtmlField({ label, error, value, onChange, diskPrefix, preview }
           {
             id: 'visual',
             label: t('Visual'),
-            content: <VisualEditor {...shared} onChange={write} diskPrefix={diskPrefix} />,
+            content: <VisualEditor {...shared} onChange={write} site={site} />,
           },
           { id: 'source', label: t('HTML'), content: <Source {...shared} onChange={onChange} lost={lost} /> },
           { id: 'preview', label: t('Preview'), content: preview },

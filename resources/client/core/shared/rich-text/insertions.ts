@@ -33,14 +33,15 @@ export function selectedImage({ state: { selection } }: Editor): EditedImage | u
   return { src: textOf(src), alt: textOf(alt) }
 }
 
-/** Changes the selected image, or inserts one. */
-export function insertImage(editor: Editor, image: EditedImage): void {
+/** Changes the selected image, or inserts one or several. */
+export function insertImages(editor: Editor, images: readonly EditedImage[]): void {
   const { selection } = editor.state
+  const [image] = images
   const chain = editor.chain().focus()
-  if (selectedImage(editor) && selection instanceof NodeSelection) {
+  if (image && selectedImage(editor) && selection instanceof NodeSelection) {
     const { src } = selection.node.attrs
     // Another image has another size.
     const size = src === image.src ? {} : { width: null, height: null }
     chain.updateAttributes(selection.node.type.name, { ...image, ...size }).run()
-  } else chain.insertContent({ type: 'image', attrs: image }).run()
+  } else chain.insertContent(images.map((attrs) => ({ type: 'image', attrs }))).run()
 }

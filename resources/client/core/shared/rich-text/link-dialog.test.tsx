@@ -10,11 +10,21 @@ import { LinkDialog } from './link-dialog'
 
 afterEach(() => act(closeAllDialogs))
 
-async function apply(typed: string) {
-  const user = userEvent.setup()
+const pages = [
+  { title: 'Par mums', path: '/pages/par-mums' },
+  { title: 'Privātums', path: '/pages/privatums' },
+]
+const findPages = (text: string) => Promise.resolve(pages.filter(({ title }) => title.startsWith(text)))
+
+function open({ hasText }: { hasText: boolean }) {
   const onResult = vi.fn()
   render(<DialogHost />, { wrapper: MemoryRouter })
-  act(() => void openDialog(LinkDialog, { link: undefined, hasText: true }).then(onResult))
+  act(() => void openDialog(LinkDialog, { link: undefined, hasText, findPages }).then(onResult))
+  return { user: userEvent.setup(), onResult }
+}
+
+async function apply(typed: string) {
+  const { user, onResult } = open({ hasText: true })
   await user.type(await screen.findByRole('textbox', { name: 'URL' }), typed)
   await user.click(screen.getByRole('button', { name: 'Apply' }))
   return onResult
@@ -32,4 +42,14 @@ it.each([
 it('refuses a URL that the sanitizer would remove', async () => {
   expect(await apply('javascript:alert(1)')).not.toHaveBeenCalled()
   expect(screen.getByText(/^Enter a web address/)).toBeVisible()
+})
+
+it('links a page of the site by its title', async () => {
+  const { user, onResult } = open({ hasText: false })
+  await user.type(await screen.findByRole('combobox', { name: 'Page on this site' }), 'Par')
+  await user.click(await screen.findByRole('option', { name: 'Par mums' }))
+  expect(screen.getByRole('textbox', { name: 'URL' })).toHaveValue('/pages/par-mums')
+  await user.click(screen.getByRole('button', { name: 'Apply' }))
+  const link = { href: '/pages/par-mums', opensNewTab: false, text: 'Par mums' }
+  await waitFor(() => expect(onResult).toHaveBeenCalledWith(link))
 })

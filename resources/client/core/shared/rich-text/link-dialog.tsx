@@ -7,18 +7,22 @@ import { Button } from '@/ui/buttons/button'
 import { CheckboxField } from '@/ui/fields/checkbox-field'
 import { TextField } from '@/ui/fields/text-field'
 import { isSafeHref } from '@/ui/html/sanitize-html'
+import { ComboBox } from '@/ui/pickers/combo-box'
+import type { Option } from '@/ui/pickers/option'
 
 import { completeHref } from './complete-href'
+import type { EditedSite } from './edited-site'
 import type { EditedLink } from './insertions'
 
 type LinkDialogProps = DialogProps<EditedLink> & {
   link: EditedLink | undefined
   /** Whether selected text becomes the link. */
   hasText: boolean
+  findPages: EditedSite['findPages']
 }
 
 /** Edits a link. Only URLs that SafeHtml keeps are accepted. */
-export function LinkDialog({ link, hasText, close }: LinkDialogProps) {
+export function LinkDialog({ link, hasText, findPages, close }: LinkDialogProps) {
   const { t } = useTranslation()
   const formId = useId()
   const [href, setHref] = useState(link?.href ?? '')
@@ -31,6 +35,11 @@ export function LinkDialog({ link, hasText, close }: LinkDialogProps) {
     const url = completeHref(href)
     if (url !== '' && isSafeHref(url)) close({ href: url, opensNewTab, text: text.trim() })
     else setError(t('Enter a web address, a path on this site, an email address, or a number after “tel:”.'))
+  }
+  function linkTo(page: Option<string>): void {
+    setHref(page.value)
+    setText((typed) => typed || page.label)
+    setError(undefined)
   }
   return (
     <DialogPanel
@@ -63,6 +72,15 @@ export function LinkDialog({ link, hasText, close }: LinkDialogProps) {
           // The dialog was opened to type it.
           autoFocus
           required
+        />
+        <ComboBox
+          label={t('Page on this site')}
+          description={t('Choose a page to fill in its address.')}
+          defaultValue={null}
+          loadOptions={async (title) =>
+            (await findPages(title)).map((page) => ({ value: page.path, label: page.title }))
+          }
+          onChange={(page) => page && linkTo(page)}
         />
         {!link && !hasText && (
           <TextField

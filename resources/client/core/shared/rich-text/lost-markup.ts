@@ -14,10 +14,14 @@ const SYNONYMS: Record<string, string> = { b: 'strong', i: 'em' }
 /** A part of HTML that an editor must keep: the element's name, and its attributes and place. */
 type MarkupPart = { name: string; detail: string }
 
+/** Attributes that visitors don't notice: the editor writes `rel` itself, and every cell covers one column and row. */
+const isMeaningless = (name: string, value: string | null): boolean =>
+  name === 'rel' || (value === '1' && (name === 'colspan' || name === 'rowspan'))
+
 const attributesOf = (element: Element): string =>
   element
     .getAttributeNames()
-    .filter((name) => name !== 'rel')
+    .filter((name) => !isMeaningless(name, element.getAttribute(name)))
     .toSorted()
     .map((name) => `${name}=${element.getAttribute(name)}`)
     .join(' ')

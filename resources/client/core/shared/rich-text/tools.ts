@@ -14,6 +14,7 @@ import {
   Minus,
   Redo2,
   TextQuote,
+  Underline,
   Undo2,
 } from 'lucide-react'
 
@@ -58,6 +59,7 @@ export const textTools: readonly Tool[] = [
   heading('h4', 'Small heading', Heading4),
   mark('strong', 'Bold', Bold),
   mark('em', 'Italic', Italic),
+  mark('u', 'Underline', Underline),
   list('ul', 'Bulleted list', List),
   list('ol', 'Numbered list', ListOrdered),
   {

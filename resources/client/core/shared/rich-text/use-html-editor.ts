@@ -10,8 +10,8 @@ type HtmlEditorOptions = {
   place: RefObject<HTMLElement | null>
   value: string
   onChange: (html: string) => void
-  /** Receives a pasted or dropped file. */
-  onFile: (editor: Editor, file: File) => void
+  /** Receives pasted or dropped files. */
+  onFiles: (editor: Editor, files: File[]) => void
   /** Attributes of the editable element. */
   attributes: Record<string, string>
 }
@@ -21,7 +21,7 @@ const createEditor = (value: string): Editor =>
   new Editor({ element: null, extensions: htmlExtensions, content: contentOf(value), injectCSS: false })
 
 /** Edits HTML with Tiptap. Content goes in as parsed, never as text, so that no HTML gets past the sanitizer. */
-export function useHtmlEditor({ place, value, onChange, onFile, attributes }: HtmlEditorOptions): Editor {
+export function useHtmlEditor({ place, value, onChange, onFiles, attributes }: HtmlEditorOptions): Editor {
   const [editor] = useState(() => createEditor(value))
   const renderedValue = useRef(value)
   const onUpdate = useEffectEvent(() => {
@@ -44,10 +44,10 @@ export function useHtmlEditor({ place, value, onChange, onFile, attributes }: Ht
     renderedValue.current = value
     editor.commands.setContent(contentOf(value), { emitUpdate: false })
   }, [editor, value])
-  const receive = useEffectEvent((file: File) => onFile(editor, file))
+  const receive = useEffectEvent((files: File[]) => onFiles(editor, files))
   const serialized = JSON.stringify(attributes)
   useEffect(() => {
-    const handleDOMEvents = safeClipboard((file) => receive(file))
+    const handleDOMEvents = safeClipboard((files) => receive(files))
     editor.setOptions({
       editorProps: { attributes: JSON.parse(serialized) as Record<string, string>, handleDOMEvents },
     })

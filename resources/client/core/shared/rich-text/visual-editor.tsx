@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 
 import { editImage } from './edit-image'
+import type { EditedSite } from './edited-site'
 import { EditorToolbar } from './editor-toolbar'
 import { useHtmlEditor } from './use-html-editor'
 
@@ -18,14 +19,14 @@ const PAGE =
   'prose mx-auto min-h-64 max-w-prose overflow-x-auto px-4 py-5 whitespace-pre-wrap outline-none [&_.ProseMirror-selectednode]:outline-3 [&_.ProseMirror-selectednode]:outline-primary [&_:is(li,dd,td,th)>p:first-child]:mt-0 [&_:is(li,dd,td,th)>p:last-child]:mb-0'
 
 /** Edits HTML as visitors see it. */
-export function VisualEditor({ diskPrefix, ...props }: HtmlEditorProps & { diskPrefix: string }) {
+export function VisualEditor({ site, ...props }: HtmlEditorProps & { site: EditedSite }) {
   const { label, value, onChange, isInvalid, describedBy } = props
   const place = useRef<HTMLDivElement>(null)
   const editor = useHtmlEditor({
     place,
     value,
     onChange,
-    onFile: (target, file) => void editImage(target, diskPrefix, file),
+    onFiles: (target, files) => void editImage(target, site.diskPrefix, files),
     attributes: {
       class: PAGE,
       role: 'textbox',
@@ -37,7 +38,7 @@ export function VisualEditor({ diskPrefix, ...props }: HtmlEditorProps & { diskP
   })
   return (
     <div className="rounded-input border-2 border-edge bg-background focus-within:border-primary">
-      <EditorToolbar editor={editor} diskPrefix={diskPrefix} />
+      <EditorToolbar editor={editor} site={site} />
       <div ref={place} />
     </div>
   )

@@ -26,10 +26,10 @@ function htmlIn(view: EditorView, data: DataTransfer): Slice | undefined {
   return startsWithList(slice) && !isInList ? new Slice(slice.content, 0, slice.openEnd) : slice
 }
 
-/** Inserts HTML in the selection or at a position, or passes a file on; false leaves plain text to the editor. */
-function insert(view: EditorView, data: DataTransfer, position: number | undefined, onFile: (file: File) => void) {
+/** Inserts HTML in the selection or at a position, or passes files on; false leaves plain text to the editor. */
+function insert(view: EditorView, data: DataTransfer, position: number | undefined, onFiles: (files: File[]) => void) {
   const slice = htmlIn(view, data)
-  const [file] = data.files
+  const files = [...data.files]
   const { tr } = view.state
   if (slice) {
     view.dispatch(
@@ -38,23 +38,23 @@ function insert(view: EditorView, data: DataTransfer, position: number | undefin
         : tr.replaceRange(position, position, slice)
       ).scrollIntoView(),
     )
-  } else if (file) onFile(file)
+  } else if (files.length > 0) onFiles(files)
   // Without text, the editor would let the browser paste into an element that it then parses itself.
   else return data.getData('text/plain') === ''
   return true
 }
 
 /** Handles pasted and dropped HTML and files; plain text, and moves within the editor, are left to the editor. */
-export const safeClipboard = (onFile: (file: File) => void) => ({
+export const safeClipboard = (onFiles: (files: File[]) => void) => ({
   paste(view: EditorView, event: ClipboardEvent): boolean {
-    const isHandled = event.clipboardData !== null && insert(view, event.clipboardData, undefined, onFile)
+    const isHandled = event.clipboardData !== null && insert(view, event.clipboardData, undefined, onFiles)
     if (isHandled) event.preventDefault()
     return isHandled
   },
   drop(view: EditorView, event: DragEvent): boolean {
     if (view.dragging || !event.dataTransfer) return false
     const place = view.posAtCoords({ left: event.clientX, top: event.clientY })
-    const isHandled = insert(view, event.dataTransfer, place?.pos, onFile)
+    const isHandled = insert(view, event.dataTransfer, place?.pos, onFiles)
     if (isHandled) event.preventDefault()
     return isHandled
   },

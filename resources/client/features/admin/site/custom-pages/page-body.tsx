@@ -6,6 +6,9 @@ import { Skeleton } from '@/ui/feedback/skeleton'
 
 import { IMAGE_FOLDER } from './head-tags'
 import { PagePreview } from './page-preview'
+import { findOwnPages } from './queries'
+
+const site = { diskPrefix: IMAGE_FOLDER, findPages: findOwnPages }
 
 type PageBodyProps = {
   title: string
@@ -31,7 +34,7 @@ export function PageBody({ title, value, onChange, error }: PageBodyProps) {
           value={value}
           onChange={onChange}
           error={error}
-          diskPrefix={IMAGE_FOLDER}
+          site={site}
           preview={<PagePreview title={title} body={value} />}
         />
       )}
