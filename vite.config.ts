@@ -48,6 +48,8 @@ const afterFirstGroup = {
   includeDependenciesRecursively: false,
 }
 
+const fileNames = `assets/[name]-[hash:${HASH_LENGTH}].js`
+
 /** Whether a file is a style sheet or a chunk of the first screens. */
 const isFirst = (file: string) => file.endsWith('.css') || firstChunks.some((part) => file.includes(`/${part}-`))
 
@@ -96,7 +98,8 @@ export default defineConfig({
     // The entry's static imports are one chunk, although lazy screens share parts of it: fewer bytes and requests.
     rolldownOptions: {
       output: {
-        chunkFileNames: `assets/[name]-[hash:${HASH_LENGTH}].js`,
+        entryFileNames: fileNames,
+        chunkFileNames: fileNames,
         codeSplitting: {
           groups: [{ name: 'main', tags: ['$initial'] }, ...firstChunks.map(shellGroup), requestGroup, afterFirstGroup],
         },
