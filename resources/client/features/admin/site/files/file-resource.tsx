@@ -11,10 +11,10 @@ import { Badge } from '@/ui/feedback/badge'
 import { Link } from '@/ui/links/link'
 
 import { downloadFiles } from './download-files'
-import { EmptyTrashButton } from './empty-trash-button'
 import { fileTypes } from './file-types'
 import { fileSource } from './queries'
 import { moveToTrash } from './trash'
+import { TrashButtons } from './trash-buttons'
 
 const downloadIcon = <Download aria-hidden className="size-5" />
 const trashIcon = <Trash2 aria-hidden className="size-5" />
@@ -97,6 +97,6 @@ export const fileResource = defineResource<FileEntry>({
     { id: 'download', label: t('Download'), icon: downloadIcon, run: async (files) => downloadFiles(files) },
     ...(rights.delete ? [{ id: 'trash', label: t('Move to trash'), icon: trashIcon, run: moveToTrash }] : []),
   ],
-  ListAction: EmptyTrashButton,
+  ListAction: TrashButtons,
   form: () => import('./file-form').then(({ FileForm }) => FileForm),
 })

@@ -50,6 +50,51 @@ describe('the list of files', () => {
     expect(world.db.files.get(3)?.deleted_at).toBeNull()
   })
 
+  it('remembers what this browser moved to the trash, and restores one or several of it later', async () => {
+    const { user, world } = await openSite('/admin/files', withFiles())
+    await user.click(await screen.findByRole('checkbox', { name: /^Select vāks\.png/ }))
+    await user.click(screen.getByRole('checkbox', { name: /^Select vārdi\.txt/ }))
+    await user.click(screen.getByRole('checkbox', { name: /^Select notis\.pdf/ }))
+    await user.click(screen.getByRole('button', { name: 'Move to trash' }))
+    await screen.findByText('Moved 3 files to the trash')
+    await user.click(screen.getByRole('button', { name: 'Restore files' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Restore files' }))
+    expect(dialog.getByRole('button', { name: 'Restore' })).toBeDisabled()
+    await user.click(dialog.getByRole('checkbox', { name: /^vārdi\.txt/ }))
+    await user.click(dialog.getByRole('button', { name: 'Restore' }))
+    expect(await screen.findByText('Restored 1 file')).toBeVisible()
+    expect(world.db.files.get(2)?.deleted_at).toBeNull()
+    await waitFor(() => expect(dialog.queryByRole('checkbox', { name: /^vārdi\.txt/ })).toBeNull())
+    await user.click(dialog.getByRole('checkbox', { name: 'Select all' }))
+    await user.click(dialog.getByRole('button', { name: 'Restore' }))
+    expect(await screen.findByText('Restored 2 files')).toBeVisible()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(await screen.findByRole('link', { name: 'notis.pdf' })).toBeVisible()
+  })
+
+  it('restores what is left when another administrator has emptied a part of the trash', async () => {
+    const { user, world } = await openSite('/admin/files', withFiles())
+    await user.click(await screen.findByRole('checkbox', { name: /^Select vāks\.png/ }))
+    await user.click(screen.getByRole('checkbox', { name: /^Select notis\.pdf/ }))
+    await user.click(screen.getByRole('button', { name: 'Move to trash' }))
+    await screen.findByText('Moved 2 files to the trash')
+    world.db.files.remove(1)
+    await user.click(screen.getByRole('button', { name: 'Restore files' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Restore files' }))
+    await user.click(dialog.getByRole('checkbox', { name: 'Select all' }))
+    await user.click(dialog.getByRole('button', { name: 'Restore' }))
+    expect(await screen.findByText('Restored 1 file. 1 file is no longer in the trash')).toBeVisible()
+    expect(world.db.files.get(3)?.deleted_at).toBeNull()
+  })
+
+  it('says that the list of moved files is empty before the first one', async () => {
+    const { user } = await openSite('/admin/files', withFiles())
+    await user.click(await screen.findByRole('button', { name: 'Restore files' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Restore files' }))
+    expect(dialog.getByText('Files that you move to the trash in this browser will show up here.')).toBeVisible()
+    expect(dialog.queryByRole('button', { name: 'Restore' })).toBeNull()
+  })
+
   it('downloads several files as one archive', async () => {
     const { user } = await openSite('/admin/files', withFiles())
     const opened = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (

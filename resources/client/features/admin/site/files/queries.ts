@@ -5,11 +5,16 @@ import { keyOf, queryPart } from '@/core/platform/api/query'
 import { queryClient } from '@/core/platform/api/query-client'
 import type { RecordSource } from '@/core/shared/records/resource'
 
+import { forgetTrashedFiles } from './trashed-files'
+
 /** Requests for the files; `remove` deletes permanently. */
 export const fileSource: RecordSource<FileEntry> = {
   list: (tableQuery) => queryPart(fileEntries.list, ({ pagination }) => pagination, { query: tableQuery }),
   show: (id) => queryPart(fileEntries.show, ({ fileEntry }) => fileEntry, { params: { id } }),
-  remove: (ids) => call(fileEntries.remove, { body: { entryIds: [...ids], deleteForever: true } }),
+  remove: async (ids) => {
+    await call(fileEntries.remove, { body: { entryIds: [...ids], deleteForever: true } })
+    forgetTrashedFiles(ids)
+  },
   refresh: () =>
     Promise.all(
       [fileEntries.list, fileEntries.show].map((each) => queryClient.invalidateQueries({ queryKey: keyOf(each) })),

@@ -4,27 +4,22 @@ import { confirm } from '@/core/shared/dialogs/confirm'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { toast, undoAction } from '@/core/shared/toasts/toast-store'
 
-import { emptyTrash, fileSource, restoreFiles, trashFiles } from './queries'
+import { emptyTrash, fileSource, trashFiles } from './queries'
+import { restoreTrashed } from './restore-trashed'
+import { forgetAllTrashedFiles, rememberTrashedFiles } from './trashed-files'
 
-const idsOf = (files: readonly FileEntry[]): number[] => files.map(({ id }) => id)
-
-/** Moves files to the trash, and offers to undo that; resolves to whether it is done. */
+/** Moves files to the trash, remembers them, and offers to undo that; resolves to whether it is done. */
 export async function moveToTrash(files: readonly FileEntry[]): Promise<boolean> {
-  const done = await succeeds(trashFiles(idsOf(files)))
+  const done = await succeeds(trashFiles(files.map(({ id }) => id)))
   if (!done) return false
+  rememberTrashedFiles(files)
   toast.positive(
     translate('[one Moved :count file to the trash|other Moved :count files to the trash]', { count: files.length }),
     {
-      action: undoAction(() => void restore(files)),
+      action: undoAction(() => void restoreTrashed(files)),
     },
   )
   return true
-}
-
-async function restore(files: readonly FileEntry[]): Promise<void> {
-  if (await succeeds(restoreFiles(idsOf(files)))) {
-    toast.positive(translate('[one Restored :count file|other Restored :count files]', { count: files.length }))
-  }
 }
 
 /** Deletes the files in the trash permanently, after a confirmation. */
@@ -35,7 +30,9 @@ export async function askToEmptyTrash(): Promise<void> {
     confirmLabel: translate('Empty trash'),
     isDanger: true,
   })
-  if (isSure && (await succeeds(emptyTrash()))) toast.positive(translate('The trash is empty'))
+  if (!isSure || !(await succeeds(emptyTrash()))) return
+  forgetAllTrashedFiles()
+  toast.positive(translate('The trash is empty'))
 }
 
 /** Awaits a change, announces its failure, and refetches the files. */
