@@ -132,6 +132,28 @@ describe('DataTable: empty states', () => {
   })
 })
 
+describe('DataTable: number of results', () => {
+  it('shows and announces the total, and what a search leaves of it', async () => {
+    respond.mockImplementation(({ query }) =>
+      Promise.resolve(query ? pageOf(songs.slice(0, 1)) : pageOf(songs, { total: 2008 })),
+    )
+    await openTable()
+    const count = screen.getByRole('status')
+    await waitFor(() => expect(count).toHaveTextContent('2,008 results'))
+    expect(count).not.toHaveClass('sr-only')
+    await user.type(screen.getByRole('searchbox'), 'ai')
+    await waitFor(() => expect(count).toHaveTextContent('1 result'))
+  })
+
+  it('shows no total that the server has not given', async () => {
+    respond.mockResolvedValue(pageOf(songs, { total: null, last: null, next: 2 }))
+    await openTable()
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('2 rows'))
+    expect(screen.getByRole('status')).toHaveClass('sr-only')
+    expect(screen.queryByText(/result/)).toBeNull()
+  })
+})
+
 describe('DataTable: loading and errors', () => {
   it('shows a skeleton and announces the loading', async () => {
     respond.mockReturnValue(new Promise(() => {}))

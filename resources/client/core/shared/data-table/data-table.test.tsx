@@ -134,6 +134,32 @@ describe('DataTable: pagination', () => {
     expect(locationSearch()).toBe('?page=81')
   })
 
+  it('goes to the page whose number is entered, by keyboard', async () => {
+    respond.mockResolvedValue(pageOf(songs, { current: 2, total: 1204, last: 81, next: 3, previous: 1 }))
+    await openTable({}, '?page=2')
+    const field = await screen.findByRole('textbox', { name: 'Go to page' })
+    for (const wrong of ['0', '82', 'x', '1.5', '-1']) {
+      await user.clear(field)
+      await user.type(field, `${wrong}{Enter}`)
+      expect(field).toHaveFocus()
+      expect(field).toBeInvalid()
+      expect(field).toHaveAccessibleDescription('Enter a page from 1 to 81')
+      expect(locationSearch()).toBe('?page=2')
+    }
+    await user.clear(field)
+    expect(field).toBeValid()
+    await user.type(field, '40{Enter}')
+    expect(locationSearch()).toBe('?page=40')
+    expect(field).toHaveFocus()
+  })
+
+  it('offers no page number to go to without a last page', async () => {
+    respond.mockResolvedValue(pageOf(songs, { current: 2, total: null, last: null, next: 3, previous: 1 }))
+    await openTable({}, '?page=2')
+    await screen.findByRole('button', { name: 'Next page' })
+    expect(screen.queryByRole('textbox', { name: 'Go to page' })).toBeNull()
+  })
+
   it('links only the next and previous page without a total', async () => {
     respond.mockResolvedValue(pageOf(songs, { total: null, last: null, next: 2 }))
     await openTable()

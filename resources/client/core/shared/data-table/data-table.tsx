@@ -9,7 +9,8 @@ import { ExportMenu } from './export/export-menu'
 import { FilterBar } from './filter-bar'
 import type { FilterDefinition } from './filter-definition'
 import { TableContent, type TableContentOptions } from './table-content'
-import { TableFooter, TableStatus } from './table-footer'
+import { TableCount } from './table-count'
+import { TableFooter } from './table-footer'
 import { selectionScope, type TableChoices } from './table-state'
 import { TableToolbar } from './table-toolbar'
 import { useEmptiedPage } from './use-emptied-page'
@@ -114,6 +115,7 @@ export function DataTableView<Row extends WithId, Output>(props: DataTableViewPr
           onChange={(next) => control.change({ filters: next })}
         />
       )}
+      <TableCount page={result.page} isFailed={result.error !== null} />
       <TableContent
         {...{ label, control, rowActions, nothingYet, narrowLayout }}
         columns={displayedColumns}
@@ -133,7 +135,6 @@ export function DataTableView<Row extends WithId, Output>(props: DataTableViewPr
           }}
         />
       )}
-      <TableStatus page={result.page} isFailed={result.error !== null} />
       {result.page && rows.length > 0 && <TableFooter label={label} page={result.page} control={control} />}
     </section>
   )

@@ -7,12 +7,16 @@ import { Button } from '@/ui/buttons/button'
 import { type PageTarget, Pagination } from '@/ui/collections/pagination'
 import { Menu } from '@/ui/overlays/menu'
 
+import { PageJump } from './page-jump'
 import { PAGE_SIZES } from './table-state'
 import type { TableControl } from './use-table-state'
 
+/** Up to this number of pages, previous and next are as quick as a number. */
+const MAX_PAGES_WITHOUT_JUMP = 2
+
 type TableFooterProps = { label: string; page: Page<unknown>; control: TableControl }
 
-/** Range of shown rows, page size menu and pagination. */
+/** Range of shown rows, page size menu, pagination, and the field for a page's number. */
 export function TableFooter({ label, page, control: { state, change } }: TableFooterProps) {
   const { t } = useTranslation()
   const { current, last, next, previous } = page
@@ -29,14 +33,17 @@ export function TableFooter({ label, page, control: { state, change } }: TableFo
         <PageSizeMenu value={state.perPage} onChange={(perPage) => change({ perPage })} />
       </div>
       {(next !== null || previous !== null) && (
-        <Pagination
-          label={t(':name pagination', { name: label })}
-          current={current}
-          last={last}
-          hasPrevious={previous !== null}
-          hasNext={next !== null}
-          onGo={go}
-        />
+        <div className="flex flex-wrap items-start justify-center gap-x-4 gap-y-2">
+          <Pagination
+            label={t(':name pagination', { name: label })}
+            current={current}
+            last={last}
+            hasPrevious={previous !== null}
+            hasNext={next !== null}
+            onGo={go}
+          />
+          {last !== null && last > MAX_PAGES_WITHOUT_JUMP && <PageJump last={last} onGo={go} />}
+        </div>
       )}
     </div>
   )
@@ -50,18 +57,6 @@ function Range({ page: { items, current, perPage, total } }: { page: Page<unknow
   const first = (current - 1) * perPage + 1
   const range = `${formatNumber(first)}–${formatNumber(first + count - 1)}`
   return total === null ? range : t(':range of :total', { range, total: formatNumber(total) })
-}
-
-/** Announces the number of rows, or that they load, to screen readers; errors are announced elsewhere. */
-export function TableStatus({ page, isFailed }: { page: Page<unknown> | undefined; isFailed: boolean }) {
-  const { t } = useTranslation()
-  const count = page && (page.total ?? page.items.length)
-  return (
-    <p role="status" className="sr-only">
-      {count !== undefined && t('[one :count row|other :count rows]', { count })}
-      {count === undefined && !isFailed && t('Loading')}
-    </p>
-  )
 }
 
 /** Menu of page sizes. */

@@ -18,7 +18,7 @@ const MAX_ROWS = 15
 const SELECTION: ReadonlySet<string> = new Set()
 const nothing = () => {}
 
-/** Skeleton in the shape of the table; hidden from screen readers, since TableStatus announces the loading. */
+/** Skeleton in the shape of the table; hidden from screen readers, since TableCount announces the loading. */
 export function TableSkeleton<Row>({
   columns,
   rowCount,
