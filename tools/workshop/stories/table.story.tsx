@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 import { IconButton } from '@/ui/buttons/icon-button'
 import { Table, type TableProps } from '@/ui/collections/table'
-import type { TableColumn, TableSort } from '@/ui/collections/table-head'
+import type { TableColumn, TableSort } from '@/ui/collections/table-column'
 import { Badge } from '@/ui/feedback/badge'
 import { Link } from '@/ui/links/link'
 

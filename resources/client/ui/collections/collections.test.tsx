@@ -7,7 +7,7 @@ import { ProgressBar, ProgressCircle } from '../feedback/progress'
 import { Avatar } from '../pictures/avatar'
 import { Pagination } from './pagination'
 import { Table, type TableProps } from './table'
-import type { TableColumn } from './table-head'
+import type { TableColumn } from './table-column'
 import { VirtualList } from './virtual-list'
 
 type Song = { id: string; title: string }

@@ -10,7 +10,7 @@ type TableContainerProps = { label: string; layout: TableLayout; busy: boolean; 
 
 /**
  * Panel around a table. A table wider than the panel scrolls inside it, by keyboard too; one that fits scrolls with the
- * page. The header is sticky in both cases.
+ * page. The header is sticky in both cases, and so is the column of the rows' actions.
  */
 export function TableContainer({ label, layout, busy, children }: TableContainerProps) {
   const { t } = useUiTranslation()
@@ -33,9 +33,12 @@ export function TableContainer({ label, layout, busy, children }: TableContainer
       <div
         ref={container}
         {...(isTooWide && { role: 'region', 'aria-label': t('Table “:name”', { name: label }), tabIndex: 0 })}
+        data-scrolling={isTooWide || undefined}
         className={classNames(
           tableLooks[layout].container,
-          isTooWide ? 'max-h-[85dvh] overflow-auto overscroll-x-contain' : layout === 'table' && 'overflow-clip',
+          isTooWide
+            ? 'max-h-[85dvh] scroll-ps-4 scroll-pe-20 scroll-pt-14 overflow-auto overscroll-x-contain'
+            : layout === 'table' && 'overflow-clip',
         )}
       >
         {children}

@@ -5,7 +5,7 @@ import { classNames } from '@/lib/class-names'
 import { useProgressiveRow } from '../deferred-rendering/use-progressive-row'
 import { SelectionBox } from '../fields/checkbox-field'
 import { useUiTranslation } from '../ui-translation'
-import type { TableColumn } from './table-head'
+import type { TableColumn } from './table-column'
 import { alignments, type TableLayout, tableLooks } from './table-style'
 import type { RowSelection } from './use-row-selection'
 

@@ -4,10 +4,12 @@ import { WIDE } from '@/lib/browser/wide'
 import { classNames } from '@/lib/class-names'
 import { useMediaQuery } from '@/lib/react/use-browser-state'
 
+import type { TableColumn, TableSort } from './table-column'
 import { TableContainer } from './table-container'
-import { type TableColumn, TableHead, type TableSort } from './table-head'
+import { TableHead } from './table-head'
 import { TableRow } from './table-row'
-import { type TableLayout, tableLooks } from './table-style'
+import { type TableDensity, type TableLayout, tableLooks } from './table-style'
+import { type ChosenWidths, useColumnWidths } from './use-column-widths'
 import { useRowFocus } from './use-row-focus'
 import { useRowSelection } from './use-row-selection'
 
@@ -28,6 +30,9 @@ export type TableProps<Row> = {
   rowActions?: ((row: Row) => ReactNode) | undefined
   /** Layout below the mobile breakpoint: a horizontally scrolling table, or cards of `header: value` lines. */
   narrowLayout?: TableLayout
+  /** Widths of the columns that the user has resized; omit to offer no resizing. */
+  columnWidths?: ChosenWidths | undefined
+  density?: TableDensity
   /** Newer rows are loading: shows a progress line at the top after a delay. */
   busy?: boolean
 }
@@ -50,6 +55,8 @@ export function Table<Row>({
   onSort,
   rowActions,
   narrowLayout = 'table',
+  columnWidths,
+  density = 'comfortable',
   busy = false,
   ...choice
 }: TableProps<Row>) {
@@ -61,6 +68,10 @@ export function Table<Row>({
   const isGrid = selection !== undefined || hasActions
   const layout = useMediaQuery(WIDE) ? 'table' : narrowLayout
   const looks = tableLooks[layout]
+  const widths = useColumnWidths(
+    columns.map((column) => column.id),
+    columnWidths,
+  )
   return (
     <TableContainer label={label} layout={layout} busy={busy}>
       <table
@@ -68,9 +79,11 @@ export function Table<Row>({
         aria-label={label}
         aria-busy={busy || undefined}
         aria-multiselectable={selection && true}
+        data-sized={widths.isSized}
+        data-density={density}
         className={looks.table}
       >
-        <TableHead {...{ columns, keys, sort, onSort, selection, hasActions, layout }} />
+        <TableHead {...{ columns, keys, sort, onSort, selection, hasActions, layout, widths }} />
         <tbody {...(isGrid && focus.body)} className={classNames('outline-none', looks.body)}>
           {rows.map((row, index) => {
             const key = rowKey(row)

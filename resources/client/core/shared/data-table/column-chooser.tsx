@@ -1,7 +1,9 @@
 import { Columns3 } from 'lucide-react'
 
 import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { Button } from '@/ui/buttons/button'
 import { IconButton } from '@/ui/buttons/icon-button'
+import type { ChosenWidths } from '@/ui/collections/use-column-widths'
 import { CheckboxGroup } from '@/ui/fields/checkbox-group'
 import { Popover } from '@/ui/overlays/popover'
 
@@ -10,10 +12,12 @@ type ColumnChooserProps = {
   columns: readonly { id: string; header: string }[]
   hidden: readonly string[]
   onChange: (hidden: string[]) => void
+  /** Widths of the columns that the user has resized. */
+  sized: ChosenWidths
 }
 
-/** Popover to show and hide columns. */
-export function ColumnChooser({ columns, hidden, onChange }: ColumnChooserProps) {
+/** Popover to show and hide columns, and to reset their widths. */
+export function ColumnChooser({ columns, hidden, onChange, sized }: ColumnChooserProps) {
   const { t } = useTranslation()
   return (
     <Popover
@@ -21,15 +25,31 @@ export function ColumnChooser({ columns, hidden, onChange }: ColumnChooserProps)
       placement="bottom end"
       trigger={(trigger) => <IconButton {...trigger} label={t('Columns')} icon={<Columns3 />} />}
     >
-      {() => (
-        <CheckboxGroup
-          label={t('Columns')}
-          selectAll
-          options={columns.map(({ id, header }) => ({ value: id, label: header }))}
-          value={columns.filter(({ id }) => !hidden.includes(id)).map(({ id }) => id)}
-          onChange={(visibleIds) => onChange(columns.filter(({ id }) => !visibleIds.includes(id)).map(({ id }) => id))}
-          className="min-w-48"
-        />
+      {(close) => (
+        <>
+          <CheckboxGroup
+            label={t('Columns')}
+            selectAll
+            options={columns.map(({ id, header }) => ({ value: id, label: header }))}
+            value={columns.filter(({ id }) => !hidden.includes(id)).map(({ id }) => id)}
+            onChange={(visibleIds) =>
+              onChange(columns.filter(({ id }) => !visibleIds.includes(id)).map(({ id }) => id))
+            }
+            className="min-w-48"
+          />
+          {Object.keys(sized.widths).length > 0 && (
+            <Button
+              variant="ghost"
+              onClick={() => {
+                sized.onChange({})
+                close()
+              }}
+              className="mt-2 w-full"
+            >
+              {t('Reset widths')}
+            </Button>
+          )}
+        </>
       )}
     </Popover>
   )

@@ -1,5 +1,5 @@
 import { type CsvCell, toCsv } from '@/lib/files/download-file'
-import type { TableColumn } from '@/ui/collections/table-head'
+import type { TableColumn } from '@/ui/collections/table-column'
 
 /** A column of a data table; the server sorts a `sortable` one by its id. */
 export type DataColumn<Row> = TableColumn<Row> & {

@@ -107,6 +107,36 @@ describe('DataTable: columns', () => {
   })
 })
 
+describe('DataTable: widths and density', () => {
+  it('restores stored widths, and resets them', async () => {
+    localStorage.setItem('dziesma:device:widths:songs', '{"title":300,"plays":120}')
+    await openTable({ narrowLayout: 'table', rowActions: () => [] })
+    const title = await screen.findByRole('columnheader', { name: 'Title' })
+    expect(title).toHaveStyle({ width: '300px' })
+    await press('Columns')
+    await press('Reset widths')
+    expect(title.style.width).toBe('')
+    expect(localStorage.getItem('dziesma:device:widths:songs')).toBeNull()
+    await press('Columns')
+    expect(screen.queryByRole('button', { name: 'Reset widths' })).toBeNull()
+  })
+
+  it.each(['[300]', '{"title":"wide"}', '{"title":-1}', '{"title":1e9}'])('ignores %s as widths', async (json) => {
+    localStorage.setItem('dziesma:device:widths:songs', json)
+    await openTable({ narrowLayout: 'table' })
+    expect((await screen.findByRole('columnheader', { name: 'Title' })).style.width).toBe('')
+  })
+
+  it('keeps the chosen density of a list', async () => {
+    await openTable()
+    await press('Views')
+    expect(await screen.findByRole('menuitemradio', { name: 'Comfortable' })).toBeChecked()
+    await user.click(screen.getByRole('menuitemradio', { name: 'Compact' }))
+    expect(await screen.findByRole('table')).toHaveAttribute('data-density', 'compact')
+    expect(JSON.parse(localStorage.getItem('dziesma:device:density:songs') ?? '')).toBe('compact')
+  })
+})
+
 describe('DataTable: empty states', () => {
   it('offers to clear a search without matches', async () => {
     respond.mockImplementation(({ query }) => Promise.resolve(pageOf(query ? [] : songs)))

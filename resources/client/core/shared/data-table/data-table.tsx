@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useRef } from 'react'
 
-import type { MenuEntry } from '@/ui/overlays/menu-rows'
+import type { MenuEntry, MenuGroup } from '@/ui/overlays/menu-rows'
 
 import { type BulkAction, BulkBar } from './bulk-bar'
 import { canHide, type DataColumn, sortableIds, visibleColumns } from './column'
@@ -13,8 +13,10 @@ import { TableCount } from './table-count'
 import { TableFooter } from './table-footer'
 import { selectionScope, type TableChoices } from './table-state'
 import { TableToolbar } from './table-toolbar'
+import { useDensity } from './use-density'
 import { useEmptiedPage } from './use-emptied-page'
 import { useHiddenColumns } from './use-hidden-columns'
+import { useStoredWidths } from './use-stored-widths'
 import {
   type WithId,
   keyOfRow,
@@ -41,7 +43,9 @@ export function DataTable<Row extends WithId, Output>({ paging, ...props }: Data
     <DataTableView
       {...props}
       control={control}
-      viewMenu={(hidden) => <ViewMenu {...{ saved, control }} search={viewSearch(control.state, hidden)} />}
+      viewMenu={(hidden, density) => (
+        <ViewMenu {...{ saved, control, density }} search={viewSearch(control.state, hidden)} />
+      )}
     />
   )
 }
@@ -60,8 +64,8 @@ export type DataTableViewProps<Row extends WithId, Output> = TableSource<Row, Ou
     /** Entries of the export menu besides the page and the whole result. */
     exports?: readonly MenuEntry[]
     narrowLayout?: 'table' | 'cards'
-    /** Menu of the saved views, for the hidden columns; absent in dialogs. */
-    viewMenu?: (hidden: string[]) => ReactNode
+    /** Menu of the saved views and the density, for the hidden columns; absent in dialogs. */
+    viewMenu?: (hidden: string[], density: MenuGroup) => ReactNode
   }
 
 /** A data table with controlled state, for use in dialogs; DataTable keeps the state in the URL. */
@@ -88,6 +92,8 @@ export function DataTableView<Row extends WithId, Output>(props: DataTableViewPr
   // Rows render again when their columns or actions change, not with each selected row.
   const hiddenIds = hidden.join()
   const displayedColumns = useMemo(() => visibleColumns(columns, hiddenIds.split(',')), [columns, hiddenIds])
+  const columnWidths = useStoredWidths(name)
+  const density = useDensity(name)
   const section = useRef<HTMLElement>(null)
   const focusTable = () => section.current?.focus()
   return (
@@ -104,8 +110,11 @@ export function DataTableView<Row extends WithId, Output>(props: DataTableViewPr
             others={exports}
           />
         }
-        columnChooser={<ColumnChooser columns={columns.filter(canHide)} hidden={hidden} onChange={hide} />}
+        columnChooser={
+          <ColumnChooser columns={columns.filter(canHide)} hidden={hidden} onChange={hide} sized={columnWidths} />
+        }
         {...{ viewMenu, hidden }}
+        density={density.group}
         actions={actions}
       />
       {filters.length > 0 && (
@@ -117,9 +126,9 @@ export function DataTableView<Row extends WithId, Output>(props: DataTableViewPr
       )}
       <TableCount page={result.page} isFailed={result.error !== null} />
       <TableContent
-        {...{ label, control, rowActions, nothingYet, narrowLayout }}
+        {...{ label, control, rowActions, nothingYet, narrowLayout, columnWidths, result }}
         columns={displayedColumns}
-        result={result}
+        density={density.density}
         focusTable={focusTable}
         {...(bulkActions.length > 0 && { selection, onSelectionChange: select })}
       />

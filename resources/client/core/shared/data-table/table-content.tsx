@@ -31,7 +31,7 @@ export type TableContentOptions<Row> = {
 }
 
 type TableContentProps<Row extends WithId, Output> = TableContentOptions<Row> &
-  Pick<TableProps<Row>, 'selection' | 'onSelectionChange'> & {
+  Pick<TableProps<Row>, 'selection' | 'onSelectionChange' | 'columnWidths' | 'density'> & {
     narrowLayout: 'table' | 'cards'
     /** Visible columns. */
     columns: readonly DataColumn<Row>[]
@@ -42,7 +42,7 @@ type TableContentProps<Row extends WithId, Output> = TableContentOptions<Row> &
 
 /** The rows, a skeleton, an error or an empty state. */
 export function TableContent<Row extends WithId, Output>(props: TableContentProps<Row, Output>) {
-  const { result, control, columns, label, rowActions, nothingYet, narrowLayout, focusTable, ...choice } = props
+  const { result, control, columns, label, rowActions, nothingYet, narrowLayout, focusTable, ...tableProps } = props
   const { page, error, isOutdated, retry } = result
   const isBusy = useDelayed(isOutdated)
   const menuOf = useMemo(
@@ -61,9 +61,10 @@ export function TableContent<Row extends WithId, Output>(props: TableContentProp
       <TableSkeleton
         columns={columns}
         rowCount={control.state.perPage}
-        isSelectable={choice.selection !== undefined}
+        isSelectable={tableProps.selection !== undefined}
         hasActions={rowActions !== undefined}
         narrowLayout={narrowLayout}
+        density={tableProps.density}
       />
     )
   }
@@ -71,7 +72,7 @@ export function TableContent<Row extends WithId, Output>(props: TableContentProp
     return <NoRows state={control.state} onChange={focusTableAnd(control.change)} nothingYet={nothingYet} />
   return (
     <Table
-      {...choice}
+      {...tableProps}
       label={label}
       columns={columns}
       rows={page.items}

@@ -1,5 +1,6 @@
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { Table } from '@/ui/collections/table'
+import type { TableDensity } from '@/ui/collections/table-style'
 import { Skeleton } from '@/ui/feedback/skeleton'
 
 import type { DataColumn } from './column'
@@ -10,6 +11,7 @@ type TableSkeletonProps<Row> = {
   isSelectable: boolean
   hasActions: boolean
   narrowLayout: 'table' | 'cards'
+  density: TableDensity | undefined
 }
 
 /** Number of skeleton rows that fill a screen. */
@@ -25,6 +27,7 @@ export function TableSkeleton<Row>({
   isSelectable,
   hasActions,
   narrowLayout,
+  density,
 }: TableSkeletonProps<Row>) {
   const { t } = useTranslation()
   const rows = Array.from({ length: Math.min(rowCount, MAX_ROWS) }, (_, index) => String(index))
@@ -42,6 +45,7 @@ export function TableSkeleton<Row>({
         {...(isSelectable && { selection: SELECTION, onSelectionChange: nothing })}
         {...(hasActions && { rowActions: () => <Skeleton className="mx-2 my-2 inline-block size-7 rounded-small" /> })}
         narrowLayout={narrowLayout}
+        density={density}
       />
     </div>
   )

@@ -1,5 +1,5 @@
 import { decodeFilters, encodeFilters, type Filter } from '@/contract/machinery/wire'
-import type { TableSort } from '@/ui/collections/table-head'
+import type { TableSort } from '@/ui/collections/table-column'
 
 import {
   type ActiveFilter,

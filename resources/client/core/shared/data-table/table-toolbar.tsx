@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { Button } from '@/ui/buttons/button'
+import type { MenuGroup } from '@/ui/overlays/menu-rows'
 
 import { type FilterDefinition, withFilter } from './filter-definition'
 import { FilterPopover } from './filter-popover'
@@ -15,9 +16,10 @@ type TableToolbarProps = {
   pending: boolean
   columnChooser: ReactNode
   exportMenu: ReactNode
-  /** Menu of the saved views, for the hidden columns. */
-  viewMenu: ((hidden: string[]) => ReactNode) | undefined
+  /** Menu of the saved views and the density, for the hidden columns. */
+  viewMenu: ((hidden: string[], density: MenuGroup) => ReactNode) | undefined
   hidden: string[]
+  density: MenuGroup
   actions: ReactNode
 }
 
@@ -30,13 +32,14 @@ export function TableToolbar({
   exportMenu,
   viewMenu,
   hidden,
+  density,
   actions,
 }: TableToolbarProps) {
   const { t } = useTranslation()
   const unused = filters.filter(({ key, isPinned }) => !isPinned && !state.filters.some((filter) => filter.key === key))
   return (
     <div className="flex flex-wrap items-center gap-2">
-      {viewMenu?.(hidden)}
+      {viewMenu?.(hidden, density)}
       <div className="min-w-[min(16rem,100%)] flex-1">
         <TableSearch query={state.query} onSearch={(query) => change({ query })} pending={pending} />
       </div>

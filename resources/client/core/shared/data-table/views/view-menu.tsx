@@ -3,12 +3,16 @@ import { Bookmark, ChevronDown } from 'lucide-react'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { Button } from '@/ui/buttons/button'
 import { Menu } from '@/ui/overlays/menu'
+import type { MenuGroup } from '@/ui/overlays/menu-rows'
 
 import { findView } from './saved-view'
 import { useViewEntries, type ViewMenuProps } from './use-view-entries'
 
-/** Menu of a list's saved views; its button names the opened one, and marks it when the list has left it. */
-export function ViewMenu({ saved, control, search }: ViewMenuProps) {
+/**
+ * Menu of a list's saved views and of its rows' density; its button names the opened view, and marks it when the list has
+ * left it.
+ */
+export function ViewMenu({ saved, control, search, density }: ViewMenuProps & { density: MenuGroup }) {
   const { t } = useTranslation()
   const opened = findView(saved.views, control.view)
   const isChanged = opened !== undefined && opened.search !== search
@@ -21,6 +25,7 @@ export function ViewMenu({ saved, control, search }: ViewMenuProps) {
         { id: 'views', title: t('Views#list'), selectedId: opened?.name ?? '', entries: views },
         { id: 'save', entries: save },
         ...(manage.length > 0 ? [{ id: 'manage', title: opened?.name ?? '', entries: manage }] : []),
+        density,
       ]}
       trigger={(trigger) => (
         <Button variant="outline" {...trigger} className="max-w-56 min-w-0">
