@@ -1,11 +1,15 @@
-import { useMove } from '@react-aria/interactions'
-import { type KeyboardEvent, useRef } from 'react'
+import type { KeyboardEvent, PointerEvent } from 'react'
 
 import { useUiTranslation } from '../ui-translation'
 import { boundedWidth, MAX_COLUMN_WIDTH, MIN_COLUMN_WIDTH } from './column-widths'
 
 /** Pixels that an arrow key moves a column's edge by. */
 const KEY_STEP_PX = 16
+
+/** 1 if a move to the right widens the column, -1 in languages written from right to left. */
+const directionOf = (edge: HTMLElement): number => (getComputedStyle(edge).direction === 'rtl' ? -1 : 1)
+
+const columnWidth = (edge: HTMLElement): number => edge.parentElement?.offsetWidth ?? MIN_COLUMN_WIDTH
 
 type ColumnResizerProps = {
   /** Name of the column. */
@@ -19,28 +23,35 @@ type ColumnResizerProps = {
 /** Edge of a column's header, which resizes the column by pointer and by arrow keys. */
 export function ColumnResizer({ name, width = MIN_COLUMN_WIDTH, onResize }: ColumnResizerProps) {
   const { t } = useUiTranslation()
-  const edge = useRef<HTMLDivElement>(null)
-  const reached = useRef(width)
-  const { moveProps } = useMove({
-    onMoveStart: () => {
-      reached.current = edge.current?.parentElement?.offsetWidth ?? width
-    },
-    onMove: ({ deltaX, pointerType }) => {
-      const isRtl = edge.current !== null && getComputedStyle(edge.current).direction === 'rtl'
-      const step = pointerType === 'keyboard' ? KEY_STEP_PX : 1
-      reached.current += (isRtl ? -deltaX : deltaX) * step
-      onResize(boundedWidth(reached.current), false)
-    },
-    onMoveEnd: () => onResize(boundedWidth(reached.current), true),
-  })
+  const drag = (press: PointerEvent<HTMLElement>) => {
+    if (!press.isPrimary || press.button !== 0) return
+    const { currentTarget: edge, clientX: startX, pointerId } = press
+    const startWidth = columnWidth(edge)
+    let reached = startWidth
+    const listeners = new AbortController()
+    const { signal } = listeners
+    const move = ({ clientX }: Pick<MouseEvent, 'clientX'>) => {
+      reached = boundedWidth(startWidth + (clientX - startX) * directionOf(edge))
+      onResize(reached, false)
+    }
+    const end = () => {
+      listeners.abort()
+      if (reached !== startWidth) onResize(reached, true)
+    }
+    edge.addEventListener('pointermove', move, { signal })
+    // Follows the release, and a touch that the browser cancels.
+    edge.addEventListener('lostpointercapture', end, { signal })
+    edge.setPointerCapture(pointerId)
+  }
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    // Up and down would scroll, and have no meaning for a width.
-    if (['ArrowLeft', 'ArrowRight'].includes(event.key)) moveProps.onKeyDown?.(event)
+    const step = { ArrowLeft: -KEY_STEP_PX, ArrowRight: KEY_STEP_PX }[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    onResize(boundedWidth(columnWidth(event.currentTarget) + step * directionOf(event.currentTarget)), true)
   }
   return (
     <div
-      {...moveProps}
-      ref={edge}
+      onPointerDown={drag}
       role="separator"
       aria-orientation="vertical"
       aria-label={t('Width of “:name”', { name })}
