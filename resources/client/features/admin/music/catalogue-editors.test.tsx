@@ -6,13 +6,24 @@ import { openSite } from '@tests/site'
 describe('the genre editor', () => {
   it('creates a genre', async () => {
     const { user, world } = await openSite('/admin/genres/new', { as: 'admin' })
-    await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Polkas')
-    await user.type(screen.getByRole('textbox', { name: 'URL name' }), 'polkas')
+    const urlName = await screen.findByRole('textbox', { name: 'URL name' })
+    expect(urlName).toHaveAccessibleDescription(/^It follows the name until you write another one\./)
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Polkas')
+    expect(urlName).toHaveValue('polkas')
     await user.type(screen.getByRole('textbox', { name: 'Popularity' }), '7')
     await user.tab()
     await user.click(screen.getByRole('button', { name: 'Create' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Polkas' })).toBeVisible()
     expect(world.db.genres.all().at(-1)).toMatchObject({ name: 'polkas', display_name: 'Polkas', popularity: 7 })
+  })
+
+  it('keeps the URL name that the user has written', async () => {
+    const { user } = await openSite('/admin/genres/new', { as: 'admin' })
+    const urlName = await screen.findByRole('textbox', { name: 'URL name' })
+    await user.type(urlName, 'dejas')
+    expect(urlName).toHaveAccessibleDescription('Part of the genre’s URL: /genre/rock')
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Polkas')
+    expect(urlName).toHaveValue('dejas')
   })
 
   it('renames a genre in the songs that have it', async () => {

@@ -1,9 +1,12 @@
 // Separate chunk: loaded with the editor.
+import { useState } from 'react'
+
 import { genres, type ManagedGenre } from '@/contract/groups/genres'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { ImageField, useImageField } from '@/core/shared/images/image-field'
 import { RecordForm } from '@/core/shared/records/editor/record-form'
 import { FormSection } from '@/core/shared/records/fields/form-section'
+import { useDerivedSlug } from '@/core/shared/records/fields/use-derived-slug'
 import type { RecordFormProps } from '@/core/shared/records/resource'
 import { WHOLE } from '@/lib/numbers/parse-number'
 import { NumberField } from '@/ui/fields/number-field'
@@ -12,6 +15,9 @@ import { TextField } from '@/ui/fields/text-field'
 /** Editor of a genre. */
 export function GenreForm({ record, editor }: RecordFormProps<ManagedGenre>) {
   const { t } = useTranslation()
+  const displayName = record?.display_name ?? record?.name ?? ''
+  const [name, setName] = useState(displayName)
+  const urlName = useDerivedSlug({ saved: record?.name ?? '', title: name })
   const image = useImageField({ defaultValue: record?.image, diskPrefix: 'genre_media' })
   return (
     <RecordForm editor={editor} create={genres.create} update={genres.update}>
@@ -21,15 +27,24 @@ export function GenreForm({ record, editor }: RecordFormProps<ManagedGenre>) {
           <TextField
             {...field('display_name')}
             label={t('Name')}
-            defaultValue={record?.display_name ?? record?.name ?? ''}
+            defaultValue={displayName}
+            onChange={(next) => {
+              urlName.follow(next)
+              setName(next)
+            }}
           />
           <TextField
             {...field('name')}
+            {...urlName.field}
             label={t('URL name')}
-            description={t('Part of the genre’s URL: /genre/rock')}
+            description={[
+              urlName.isFollowing && t('It follows the name until you write another one.'),
+              t('Part of the genre’s URL: /genre/rock'),
+            ]
+              .filter(Boolean)
+              .join(' ')}
             autoCapitalize="none"
             spellCheck={false}
-            defaultValue={record?.name ?? ''}
             required
           />
           <NumberField

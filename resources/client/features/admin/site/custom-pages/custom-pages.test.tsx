@@ -33,6 +33,7 @@ describe('the editor of a custom page', () => {
     const { user, world } = await openSite(`${LIST}/new`, { as: 'admin' })
     await user.type(await titleField(), 'Par mums')
     expect(slugField()).toHaveValue('par-mums')
+    expect(slugField()).toHaveAccessibleDescription(/^It follows the title until you write another one\. /)
     await content()
     await user.click(button('Create'))
     expect(await screen.findByText('The slug has already been taken.')).toBeVisible()

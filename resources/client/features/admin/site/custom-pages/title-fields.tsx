@@ -1,9 +1,7 @@
-import { useRef, useState } from 'react'
-
 import type { CustomPage } from '@/contract/groups/custom-pages'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
-import { enterText } from '@/lib/forms/fill-form'
+import { useDerivedSlug } from '@/core/shared/records/fields/use-derived-slug'
 import { slugify } from '@/lib/slug'
 import { TextField } from '@/ui/fields/text-field'
 
@@ -19,37 +17,32 @@ type TitleFieldsProps = {
 /** Title and slug (spec section 5). The slug of a new page follows the title until the user writes another one. */
 export function TitleFields({ record, field, title, onTitle }: TitleFieldsProps) {
   const { t } = useTranslation()
-  const slugInput = useRef<HTMLInputElement>(null)
-  const [slug, setSlug] = useState(record?.slug ?? '')
-  const path = slug && paths.customPage.link(slugify(slug))
-
-  function writeSlug(next: string): void {
-    if (slugInput.current && slugInput.current.value !== next) enterText(slugInput.current, next)
-  }
-  function changeTitle(next: string): void {
-    const isDerived = slug === '' || slug === slugify(title)
-    if (!record?.slug && isDerived) writeSlug(slugify(next))
-    onTitle(next)
-  }
+  const derived = useDerivedSlug({ saved: record?.slug ?? '', title })
+  const path = derived.slug && paths.customPage.link(slugify(derived.slug))
+  const notes = [
+    derived.isFollowing && t('It follows the title until you write another one.'),
+    path && t('Visitors find the page at :path.', { path }),
+  ]
   return (
     <>
       <TextField
         {...field('title')}
         label={t('Title')}
         defaultValue={record?.title ?? ''}
-        onChange={changeTitle}
+        onChange={(next) => {
+          derived.follow(next)
+          onTitle(next)
+        }}
         required
       />
       <TextField
         {...field('slug')}
-        ref={slugInput}
+        {...derived.field}
         label={t('Slug')}
-        description={path && t('Visitors find the page at :path.', { path })}
+        description={notes.filter(Boolean).join(' ')}
         autoCapitalize="none"
         spellCheck={false}
-        defaultValue={record?.slug ?? ''}
-        onChange={setSlug}
-        onBlur={() => writeSlug(slugify(slug) || slugify(title))}
+        onBlur={derived.normalize}
       />
     </>
   )

@@ -36,13 +36,18 @@ export function SlugField({
   const isLocked = config.lockSlug
   const path = slug && paths.channel.link({ slug: slugify(slug) })
   const genre = config.restriction && config.restrictionModelId === FROM_URL ? '/…' : ''
+  const isFollowing = savedSlug === '' && !isLocked && (slug === '' || slug === slugify(name))
+  const notes = [
+    isFollowing && t('It follows the name until you write another one.'),
+    path && t('Visitors find the channel at :path.', { path: path + genre }),
+  ]
   return (
     <>
       <TextField
         {...field('slug')}
         ref={input}
         label={t('Slug')}
-        description={path && t('Visitors find the channel at :path.', { path: path + genre })}
+        description={notes.filter(Boolean).join(' ')}
         autoCapitalize="none"
         spellCheck={false}
         readOnly={isLocked}
