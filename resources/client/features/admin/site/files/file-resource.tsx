@@ -4,6 +4,7 @@ import type { FileEntry } from '@/contract/groups/file-entries'
 import { assumedPermissions } from '@/contract/shapes/assumed-permissions'
 import { formatBytes } from '@/core/platform/i18n/format'
 import { paths } from '@/core/platform/navigation/paths'
+import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { dateColumn } from '@/core/shared/records/columns'
 import { changedBetween, flagFilter, userFilter } from '@/core/shared/records/filters'
 import { defineResource } from '@/features/admin/area'
@@ -13,8 +14,10 @@ import { Link } from '@/ui/links/link'
 import { downloadFiles } from './download-files'
 import { fileTypes } from './file-types'
 import { fileSource } from './queries'
-import { moveToTrash } from './trash'
 import { TrashButtons } from './trash-buttons'
+
+/** Loads the code of the trash with its first use. */
+const moveToTrash = async (files: readonly FileEntry[]) => (await import('./trash')).moveToTrash(files)
 
 const downloadIcon = <Download aria-hidden className="size-5" />
 const trashIcon = <Trash2 aria-hidden className="size-5" />
@@ -90,7 +93,14 @@ export const fileResource = defineResource<FileEntry>({
   actions: (file, { t }, rights) => [
     { id: 'download', label: t('Download'), icon: downloadIcon, onSelect: () => downloadFiles([file]) },
     ...(rights.delete
-      ? [{ id: 'trash', label: t('Move to trash'), icon: trashIcon, onSelect: () => void moveToTrash([file]) }]
+      ? [
+          {
+            id: 'trash',
+            label: t('Move to trash'),
+            icon: trashIcon,
+            onSelect: () => void moveToTrash([file]).catch(announceFailure),
+          },
+        ]
       : []),
   ],
   bulkActions: ({ t }, rights) => [

@@ -5,16 +5,11 @@ import { keyOf, queryPart } from '@/core/platform/api/query'
 import { queryClient } from '@/core/platform/api/query-client'
 import type { RecordSource } from '@/core/shared/records/resource'
 
-import { forgetTrashedFiles } from './trashed-files'
-
 /** Requests for the files; `remove` deletes permanently. */
 export const fileSource: RecordSource<FileEntry> = {
   list: (tableQuery) => queryPart(fileEntries.list, ({ pagination }) => pagination, { query: tableQuery }),
   show: (id) => queryPart(fileEntries.show, ({ fileEntry }) => fileEntry, { params: { id } }),
-  remove: async (ids) => {
-    await call(fileEntries.remove, { body: { entryIds: [...ids], deleteForever: true } })
-    forgetTrashedFiles(ids)
-  },
+  remove: (ids) => call(fileEntries.remove, { body: { entryIds: [...ids], deleteForever: true } }),
   refresh: () =>
     Promise.all(
       [fileEntries.list, fileEntries.show].map((each) => queryClient.invalidateQueries({ queryKey: keyOf(each) })),

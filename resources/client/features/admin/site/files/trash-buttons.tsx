@@ -4,9 +4,9 @@ import { announceFailure } from '@/core/shared/failures/announce-failure'
 import type { Rights } from '@/core/shared/records/use-rights'
 import { Button } from '@/ui/buttons/button'
 
-import { askToEmptyTrash } from './trash'
-
 const openRestoreDialog = () => openLazyDialog(async () => (await import('./restore-dialog')).RestoreDialog)
+
+const askToEmptyTrash = async () => (await import('./trash')).askToEmptyTrash()
 
 /** Restores files from the trash, or deletes it permanently; the server has no list of it. */
 export function TrashButtons({ rights }: { rights: Rights }) {

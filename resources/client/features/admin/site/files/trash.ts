@@ -1,3 +1,4 @@
+// Separate chunk: loaded with the first use of the trash.
 import type { FileEntry } from '@/contract/groups/file-entries'
 import { translate } from '@/core/platform/i18n/use-translation'
 import { confirm } from '@/core/shared/dialogs/confirm'
