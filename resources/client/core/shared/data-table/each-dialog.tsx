@@ -15,7 +15,7 @@ import { type EachRecord, openRecords, useEachRun } from './use-each-run'
  */
 export function EachDialog({ close, ...each }: EachRecord & DialogProps<boolean>) {
   const { t } = useTranslation()
-  const { records, title, confirmLabel, isDanger = false } = each
+  const { records, title, confirmLabel, isDanger = false, isReady } = each
   const { run, start, stop } = useEachRun(each)
   const open = run ? openRecords(run) : records
 
@@ -41,7 +41,11 @@ export function EachDialog({ close, ...each }: EachRecord & DialogProps<boolean>
               {run ? t('Close') : t('Cancel')}
             </Button>
             {open.length > 0 && (
-              <Button variant={variant} onClick={() => void begin().catch(announceFailure)}>
+              <Button
+                variant={variant}
+                disabled={isReady === false}
+                onClick={() => void begin().catch(announceFailure)}
+              >
                 {run ? (run.rest.length > 0 ? t('Continue') : t('Try again')) : confirmLabel}
               </Button>
             )}

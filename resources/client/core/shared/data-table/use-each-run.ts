@@ -17,6 +17,8 @@ export type EachRecord = Omit<Question, 'cancelLabel'> & {
   refresh: () => Promise<unknown>
   /** Toast after all have succeeded. */
   done: string
+  /** False while the user has yet to choose, in the message, what the action needs; true by default. */
+  isReady?: boolean
 }
 
 /** A record whose change was refused or lost; one that may have arrived is not repeated. */

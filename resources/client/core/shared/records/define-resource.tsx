@@ -6,7 +6,14 @@ import { queryClient } from '@/core/platform/api/query-client'
 import { NotFound, QueryView } from '@/core/shared/screen/query-view'
 import { Skeleton } from '@/ui/feedback/skeleton'
 
-import { type DefinedResource, NEW_RECORD, type RecordRow, type Resource, type ResourceDescription } from './resource'
+import {
+  type DefinedResource,
+  type ListTools,
+  NEW_RECORD,
+  type RecordRow,
+  type Resource,
+  type ResourceDescription,
+} from './resource'
 import type { Area } from './sections/area'
 import { codeQuery } from './sections/code-query'
 
@@ -48,12 +55,33 @@ export function defineResource<Row extends RecordRow>(area: Area, description: R
   }
 }
 
+const skeleton = <Skeleton className="h-120 rounded-panel" />
+
 type ResourceProps<Row extends RecordRow> = { resource: DefinedResource<Row> }
 
 /** The list of a resource, whose code loads with it. */
 export function ResourceList<Row extends RecordRow>({ resource }: ResourceProps<Row>) {
-  return <Screens>{({ RecordList }) => <RecordList resource={resource} />}</Screens>
+  const tools = useQuery(toolsOf(resource))
+  return (
+    <Screens>
+      {({ RecordList }) =>
+        resource.listTools ? (
+          <QueryView query={tools} skeleton={skeleton}>
+            {(loaded) => <RecordList resource={resource} tools={loaded} />}
+          </QueryView>
+        ) : (
+          <RecordList resource={resource} tools={{}} />
+        )
+      }
+    </Screens>
+  )
 }
+
+/** Loads further parts of a list, as far as it has any. */
+const toolsOf = <Row extends RecordRow>({ area, id, listTools }: DefinedResource<Row>) => ({
+  ...codeQuery(`list of ${area.id}.${id}`, async (): Promise<ListTools<Row>> => (await listTools?.()) ?? {}),
+  enabled: listTools !== undefined,
+})
 
 /** The editor of a record, whose code loads with it. */
 export function ResourceEditor<Row extends RecordRow>(props: ResourceProps<Row> & { recordId: string }) {
@@ -62,7 +90,7 @@ export function ResourceEditor<Row extends RecordRow>(props: ResourceProps<Row> 
 
 function Screens({ children }: { children: (code: Awaited<ReturnType<typeof loadScreens>>) => ReactNode }) {
   return (
-    <QueryView query={useQuery(screens)} skeleton={<Skeleton className="h-120 rounded-panel" />}>
+    <QueryView query={useQuery(screens)} skeleton={skeleton}>
       {children}
     </QueryView>
   )
@@ -82,7 +110,10 @@ function prefetchScreen<Row extends RecordRow>(
   return {
     ...code,
     fetch: async () => {
-      const { firstPage } = await queryClient.fetchQuery(screens)
+      const [{ firstPage }] = await Promise.all([
+        queryClient.fetchQuery(screens),
+        resource.listTools && queryClient.fetchQuery(toolsOf(resource)),
+      ])
       const page = firstPage(resource)
       if (page) await prefetchable(page).fetch()
     },

@@ -1,6 +1,6 @@
 import type { UseQueryOptions } from '@tanstack/react-query'
 import type { LucideIcon } from 'lucide-react'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 
 import type { ModelType } from '@/contract/groups/normalized-models'
 import type { roles } from '@/contract/groups/roles'
@@ -62,6 +62,14 @@ export type Editor = {
   onSaved: (response: unknown) => Promise<void>
 }
 
+/** Parts of a list whose code loads with it. */
+export type ListTools<Row> = {
+  /** Actions on selected rows, before those of the description and delete. */
+  bulkActions?: (translation: Translation, rights: Rights) => BulkAction<Row>[]
+  /** Cells in which a value can be changed, by the ids of their columns; for users who may update records. */
+  cells?: Record<string, (row: Row) => ReactNode>
+}
+
 /** Description of a resource: the only thing that a new resource needs. */
 export type ResourceDescription<Row extends RecordRow> = {
   /** Segment of the URL: `/admin/users`. */
@@ -103,6 +111,8 @@ export type ResourceDescription<Row extends RecordRow> = {
   hasActionsInForm?: boolean
   /** Actions on selected rows besides delete. */
   bulkActions?: (translation: Translation, rights: Rights) => BulkAction<Row>[]
+  /** Loads further parts of the list. */
+  listTools?: () => Promise<ListTools<Row>>
   /** Button above the list, beside the one that adds a record. */
   ListAction?: ComponentType<{ rights: Rights }>
   /** Loads how records are created from a file; absent if they cannot be. */

@@ -12,7 +12,7 @@ import { columnsOf } from '../columns-of'
 import { ImportButton } from '../import/import-button'
 import { RecordHeading } from '../record-heading'
 import { removeRecords } from '../remove-records'
-import { type RecordRow, NEW_RECORD, type DefinedResource } from '../resource'
+import { type RecordRow, NEW_RECORD, type DefinedResource, type ListTools } from '../resource'
 import { crumbsOf } from '../sections/area'
 import { Denied } from '../sections/denied'
 import { type Rights, useRights } from '../use-rights'
@@ -21,7 +21,7 @@ import { exportList } from './export-list'
 type ListProps<Row extends RecordRow> = { resource: DefinedResource<Row> }
 
 /** `/{resource}` of an area: all records of a resource. */
-export function RecordList<Row extends RecordRow>({ resource }: ListProps<Row>) {
+export function RecordList<Row extends RecordRow>({ resource, tools }: ListProps<Row> & { tools: ListTools<Row> }) {
   const translation = useTranslation()
   const { t } = translation
   const rights = useRights(resource.permissionPrefix)
@@ -42,6 +42,7 @@ export function RecordList<Row extends RecordRow>({ resource }: ListProps<Row>) 
         filters={resource.filters?.(translation) ?? []}
         rowActions={rowActions}
         bulkActions={[
+          ...(tools.bulkActions?.(translation, rights) ?? []),
           ...(resource.bulkActions?.(translation, rights) ?? []),
           ...(canDelete
             ? [

@@ -1,3 +1,4 @@
+// Separate chunk: loaded with the list.
 import { FlagOff, Undo2 } from 'lucide-react'
 
 import type { ModeratedComment } from '@/contract/groups/comments'

@@ -10,7 +10,6 @@ import { defineResource } from '@/features/admin/area'
 import { Link } from '@/ui/links/link'
 
 import { CommentBadges } from './comment-badges'
-import { commentBulkActions } from './comment-bulk-actions'
 import { dismissCommentReports, excerptOf, restoreComment, subjectPath } from './moderation'
 import { commentSource } from './queries'
 
@@ -97,7 +96,7 @@ export const commentResource = defineResource<ModeratedComment>({
         : []),
     ]
   },
-  bulkActions: commentBulkActions,
+  listTools: () => import('./comment-bulk-actions').then(({ commentBulkActions: bulkActions }) => ({ bulkActions })),
   deletion: () => ({
     message: translate('Comments without replies are permanently deleted. The others are hidden, and can be restored.'),
     isAnnounced: true,

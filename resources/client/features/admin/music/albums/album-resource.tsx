@@ -37,5 +37,6 @@ export const albumResource = defineResource<AlbumRow>({
     },
     siteAction(translation, paths.album.link(album)),
   ],
+  listTools: () => import('../bulk/music-tools').then((tools) => ({ bulkActions: tools.albumBulkActions })),
   form: () => import('./album-form').then(({ AlbumForm }) => AlbumForm),
 })

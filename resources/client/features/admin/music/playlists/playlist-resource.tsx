@@ -47,5 +47,6 @@ export const playlistResource = defineResource<EditedPlaylist>({
     ...audienceFilters(translation),
   ],
   actions: (playlist, translation) => [siteAction(translation, paths.playlist.link(playlist))],
+  listTools: () => import('./playlist-tools').then((tools) => ({ bulkActions: tools.playlistBulkActions })),
   form: () => import('./playlist-form').then(({ PlaylistForm }) => PlaylistForm),
 })

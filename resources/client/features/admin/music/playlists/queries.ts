@@ -1,4 +1,5 @@
 import { type EditedPlaylist, playlists } from '@/contract/groups/playlists'
+import type { Input } from '@/contract/machinery/endpoint'
 import { call } from '@/core/platform/api/call'
 import { keyOf, queryPart } from '@/core/platform/api/query'
 import { queryClient } from '@/core/platform/api/query-client'
@@ -18,3 +19,7 @@ export const playlistSource: RecordSource<EditedPlaylist> = {
       ),
     ),
 }
+
+/** Changes fields of a playlist; lists are not refetched. Throws ApiError. */
+export const updatePlaylist = (id: number, body: Input<typeof playlists.update>['body']) =>
+  call(playlists.update, { params: { id }, body })

@@ -22,9 +22,9 @@ function grantorsOf(
   return own.map((row) => grantorOf(type, row))
 }
 
-/** Roles that an account can have: not those of visitors and of workspaces. */
-const assignableRoles = (roles: readonly (GrantorRow & { guests?: boolean; type?: string })[] = []): Grantor[] =>
-  roles.filter(({ guests, type }) => !guests && type !== 'workspace').map((row) => grantorOf('role', row))
+/** Whether an account can have a role: not those of visitors and of workspaces. */
+export const isAssignable = ({ guests, type }: { guests?: boolean; type?: string }): boolean =>
+  !guests && type !== 'workspace'
 
 /** Ids of a user's roles, and of the plans of valid subscriptions; undefined for one that the server left out. */
 const heldBy = ({ roles, subscriptions }: Account) => ({
@@ -48,7 +48,10 @@ export function useGrantors(user: Account | undefined) {
     isLoading: allRoles.isLoading || allPlans.isLoading,
     grantors: roleGrantors && planGrantors && [...roleGrantors, ...planGrantors],
     /** Roles and plans that a user can have, as far as they are known: what would grant more. */
-    offered: [...assignableRoles(allRoles.data), ...(allPlans.data ?? []).map((row) => grantorOf('plan', row))],
+    offered: [
+      ...(allRoles.data ?? []).filter(isAssignable).map((row) => grantorOf('role', row)),
+      ...(allPlans.data ?? []).map((row) => grantorOf('plan', row)),
+    ],
     /** Retries the failed requests; undefined if none failed. */
     retry: failed.length > 0 ? () => failed.forEach(({ refetch }) => void refetch()) : undefined,
   }

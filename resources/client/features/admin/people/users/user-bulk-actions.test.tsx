@@ -41,4 +41,22 @@ describe('actions on selected users', () => {
     expect(await screen.findByText('Marked 1 email address as verified')).toBeVisible()
     expect(site.world.db.users.get(unverified.id)?.email_verified_at).toBeTruthy()
   })
+
+  it('adds users to a role beside their others, and leaves out those who have it', async () => {
+    const site = await openSite('/admin/users?perPage=100', { as: 'admin' })
+    const { user, world } = site
+    const role = { id: 30, name: 'Redaktori', permissions: [] }
+    world.db.roles.insert(role)
+    world.db.users.update(banned.id, { roles: [role] })
+    const before = world.db.users.get(unverified.id)?.roles.map(({ id }) => id) ?? []
+    const bar = await select(site, banned, unverified)
+    await user.click(bar.getByRole('button', { name: 'Add to role' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add 2 users to a role' }))
+    expect(dialog.getByRole('button', { name: 'Add to role' })).toBeDisabled()
+    await user.click(await dialog.findByRole('combobox', { name: 'Role' }))
+    await user.click(await screen.findByRole('option', { name: 'Redaktori' }))
+    await user.click(dialog.getByRole('button', { name: 'Add to role' }))
+    expect(await screen.findByText('Added 2 users to “Redaktori”')).toBeVisible()
+    expect(world.db.users.get(unverified.id)?.roles.map(({ id }) => id)).toEqual([...before, role.id])
+  })
 })

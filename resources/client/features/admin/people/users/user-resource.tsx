@@ -9,7 +9,6 @@ import { Badge } from '@/ui/feedback/badge'
 
 import { userSource } from './queries'
 import { userActions } from './user-actions'
-import { userBulkActions } from './user-bulk-actions'
 
 /** Everyone with an account. */
 export const userResource = defineResource<Account>({
@@ -77,7 +76,7 @@ export const userResource = defineResource<Account>({
   },
   headColumns: ['status'],
   actions: userActions,
-  bulkActions: userBulkActions,
+  listTools: () => import('./user-bulk-actions').then(({ userBulkActions: bulkActions }) => ({ bulkActions })),
   importable: () => import('./import/user-import').then(({ userImport }) => userImport),
   form: () => import('./user-form').then(({ UserForm }) => UserForm),
 })

@@ -1,0 +1,51 @@
+import { albums } from '@/contract/groups/albums'
+import { tracks } from '@/contract/groups/tracks'
+import { call } from '@/core/platform/api/call'
+import { savedTrack } from '@/core/shared/music-editing/album/album-tracks'
+import { albumTrack } from '@/core/shared/music-editing/album/read-track'
+import { readAlbum, readTrack } from '@/core/shared/music-editing/queries'
+
+/** Whether values join those that a record has, or take their place. */
+export type Join = 'add' | 'replace'
+
+/** Change of several songs or albums; genres by their slugs, or names of new ones. */
+export type MusicChange =
+  | { field: 'artists'; ids: readonly number[]; join: Join }
+  | { field: 'genres'; names: readonly string[]; join: Join }
+  | { field: 'album_id'; id: number }
+
+/** Returns the values of a field after the change, without repeated ones. */
+const joined = <Value>(before: readonly Value[], values: readonly Value[], join: Join): Value[] => [
+  ...new Set(join === 'add' ? [...before, ...values] : values),
+]
+
+type Related = { artists: readonly { id: number }[]; genres?: readonly { name: string }[] }
+
+/** The fields of a request that the change concerns; the server keeps those that a request omits. */
+function changedFields(change: MusicChange, { artists, genres = [] }: Related) {
+  if (change.field === 'album_id') return { album_id: change.id }
+  if (change.field === 'genres') {
+    const names = genres.map(({ name }) => name)
+    return { genres: joined(names, change.names, change.join) }
+  }
+  const ids = artists.map(({ id }) => id)
+  return { artists: joined(ids, change.ids, change.join) }
+}
+
+/** Requests that change a record, for several in turn; each reads what its request must repeat, and throws ApiError. */
+export const musicCalls = {
+  /** Repeats name, duration and artists, which the request of a song must have. */
+  tracks: async (id: number, change: MusicChange) => {
+    const track = await readTrack(id)
+    const artists = track.artists.map((artist) => artist.id)
+    const required = { name: track.name, duration: track.duration ?? 0, artists }
+    return call(tracks.update, { params: { id }, body: { ...required, ...changedFields(change, track) } })
+  },
+  /** Repeats the songs too: the server detaches those that a request omits. */
+  albums: async (id: number, change: MusicChange) => {
+    const album = await readAlbum(id)
+    const songs = album.tracks.map((track) => savedTrack(albumTrack(track)))
+    const required = { name: album.name, tracks: songs.map((song) => ({ ...song, duration: song.duration ?? 0 })) }
+    return call(albums.update, { params: { id }, body: { ...required, ...changedFields(change, album) } })
+  },
+}
