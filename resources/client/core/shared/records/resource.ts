@@ -42,7 +42,12 @@ export type RecordSource<Row> = {
 }
 
 /** Props of a resource's form. */
-export type RecordFormProps<Row> = { record: Row | undefined; editor: Editor }
+export type RecordFormProps<Row> = {
+  record: Row | undefined
+  /** Values for a new record: those of an existing one, under another name. */
+  copied?: Row | undefined
+  editor: Editor
+}
 
 /** State and actions of an editor, for its form. */
 export type Editor = {
@@ -107,6 +112,8 @@ export type ResourceDescription<Row extends RecordRow> = {
   filters?: (translation: Translation) => FilterDefinition[]
   /** Entries of a row's menu, and buttons in the head of the editor, besides edit and delete. */
   actions?: (row: Row, translation: Translation, rights: Rights) => MenuEntry[]
+  /** Whether a new record can begin with the values of another, which its form takes from `copied`. */
+  isCopyable?: boolean
   /** Whether the form shows states and actions itself; the head of the editor then leaves them out. */
   hasActionsInForm?: boolean
   /** Actions on selected rows besides delete. */

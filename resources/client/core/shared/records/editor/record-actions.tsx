@@ -1,8 +1,11 @@
+import { Copy } from 'lucide-react'
+
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { Button } from '@/ui/buttons/button'
 import { LinkButton } from '@/ui/buttons/link-button'
 import type { MenuEntry } from '@/ui/overlays/menu-rows'
 
+import { copyLink } from '../copy-link'
 import type { DefinedResource, RecordRow } from '../resource'
 import { useRights } from '../use-rights'
 
@@ -14,7 +17,19 @@ export function RecordActions<Row extends RecordRow>({ resource, record }: Recor
   const rights = useRights(resource.permissionPrefix)
   const { headColumns = [] } = resource
   const states = resource.columns(translation).filter(({ id }) => headColumns.includes(id))
-  const entries = resource.actions?.(record, translation, rights) ?? []
+  const entries: MenuEntry[] = [
+    ...(resource.isCopyable && rights.create
+      ? [
+          {
+            id: 'copy',
+            label: translation.t('Duplicate'),
+            icon: <Copy aria-hidden className="size-5" />,
+            to: copyLink(resource, record.id),
+          },
+        ]
+      : []),
+    ...(resource.actions?.(record, translation, rights) ?? []),
+  ]
   return (
     <div className="mt-3 flex flex-wrap items-center gap-2 empty:hidden">
       {states.map(({ id, cell }) => (

@@ -11,6 +11,7 @@ import { IconButton } from '@/ui/buttons/icon-button'
 import { FormSkeleton } from '@/ui/feedback/form-skeleton'
 import { Skeleton } from '@/ui/feedback/skeleton'
 
+import { copiedId } from '../copy-link'
 import { listSearchOf } from '../list-search'
 import { rememberRecord } from '../recent-records'
 import { RecordHeading } from '../record-heading'
@@ -32,7 +33,7 @@ export function RecordEditor<Row extends RecordRow>({ resource, recordId }: Edit
   const rights = useRights(resource.permissionPrefix)
   const isNew = recordId === NEW_RECORD
   if (isNew ? !rights.create : !rights.view) return <Denied area={resource.area} />
-  if (isNew) return resource.texts.add ? <EditorLayout resource={resource} record={undefined} /> : <NotFound />
+  if (isNew) return resource.texts.add ? <NewRecord resource={resource} /> : <NotFound />
   return <SavedRecord resource={resource} id={recordId} />
 }
 
@@ -60,7 +61,35 @@ function SavedRecord<Row extends RecordRow>({ resource, id }: EditorProps<Row> &
   )
 }
 
-function EditorLayout<Row extends RecordRow>({ resource, record }: EditorProps<Row> & { record: Row | undefined }) {
+/** An empty form, or one with the values of the record that the URL names. */
+function NewRecord<Row extends RecordRow>({ resource }: EditorProps<Row>) {
+  const id = copiedId(useLocation().search)
+  return resource.isCopyable && id !== null ? (
+    <CopiedRecord key={id} resource={resource} id={id} />
+  ) : (
+    <EditorLayout resource={resource} record={undefined} />
+  )
+}
+
+function CopiedRecord<Row extends RecordRow>({ resource, id }: EditorProps<Row> & { id: string }) {
+  const { t } = useTranslation()
+  const { name, source } = resource
+  return (
+    <QueryView query={useQuery(source.show(id))} skeleton={skeleton}>
+      {(row) => (
+        <EditorLayout
+          resource={resource}
+          record={undefined}
+          copied={{ ...row, [name.id]: t(':name (copy)', { name: name.of(row) }) }}
+        />
+      )}
+    </QueryView>
+  )
+}
+
+type LayoutProps<Row extends RecordRow> = EditorProps<Row> & { record: Row | undefined; copied?: Row | undefined }
+
+function EditorLayout<Row extends RecordRow>({ resource, record, copied }: LayoutProps<Row>) {
   const translation = useTranslation()
   const { t } = translation
   const navigate = useNavigate()
@@ -69,7 +98,13 @@ function EditorLayout<Row extends RecordRow>({ resource, record }: EditorProps<R
   const [shown, setShown] = useState(0)
   useRemembered(resource, record)
   const neighbours = useNeighbours(resource, record?.id)
-  const editor = useEditor({ resource, record, next: neighbours.next, replaceWithLatest: () => setShown(shown + 1) })
+  const editor = useEditor({
+    resource,
+    record,
+    copied,
+    next: neighbours.next,
+    replaceWithLatest: () => setShown(shown + 1),
+  })
   const form = useQuery(codeQuery(`form of ${draftOf(resource)}`, async () => ({ Form: await resource.form() })))
   const remove = async (row: Row) => {
     if (await removeRecords(resource, [row])) await navigate(list)
@@ -79,7 +114,7 @@ function EditorLayout<Row extends RecordRow>({ resource, record }: EditorProps<R
       <RecordHeading
         title={record ? resource.name.of(record) || `#${record.id}` : t(resource.texts.add ?? resource.texts.one)}
         crumbs={[...crumbsOf(resource.area, translation), { label: t(resource.texts.many), to: list }]}
-        below={record && !resource.hasActionsInForm && <RecordActions resource={resource} record={record} />}
+        below={<BelowTitle {...{ resource, record, copied }} />}
       >
         {record && <Neighbours resource={resource} {...neighbours} />}
         {record && rights.delete && resource.source.remove && (
@@ -93,11 +128,18 @@ function EditorLayout<Row extends RecordRow>({ resource, record }: EditorProps<R
       </RecordHeading>
       <SectionedPage>
         <QueryView query={form} skeleton={formSkeleton}>
-          {({ Form }) => <Form key={shown} record={record} editor={editor} />}
+          {({ Form }) => <Form key={shown} record={record} copied={copied} editor={editor} />}
         </QueryView>
       </SectionedPage>
     </>
   )
+}
+
+/** Actions on a record, or what a copy is. */
+function BelowTitle<Row extends RecordRow>({ resource, record, copied }: LayoutProps<Row>) {
+  const { t } = useTranslation()
+  if (copied) return <p className="mt-1 text-muted">{t('A copy. Nothing is saved until you create it.')}</p>
+  return record && !resource.hasActionsInForm && <RecordActions resource={resource} record={record} />
 }
 
 /** Remembers the record by its latest name. */
@@ -112,16 +154,18 @@ function useRemembered<Row extends RecordRow>(resource: DefinedResource<Row>, re
 
 type EditorOptions<Row extends RecordRow> = EditorProps<Row> & {
   record: Row | undefined
+  copied: Row | undefined
   next: ReturnType<typeof useNeighbours>['next']
   replaceWithLatest: () => void
 }
 
-function useEditor<Row extends RecordRow>({ resource, record, next, replaceWithLatest }: EditorOptions<Row>): Editor {
+function useEditor<Row extends RecordRow>(options: EditorOptions<Row>): Editor {
+  const { resource, record, copied, next, replaceWithLatest } = options
   const navigate = useNavigate()
   const rights = useRights(resource.permissionPrefix)
   const list = listSearchOf(useLocation().state)
   return {
-    draft: draftOf(resource),
+    draft: copied ? `${draftOf(resource)}.copy.${copied.id}` : draftOf(resource),
     original: record,
     replaceWithLatest,
     canSave: record ? rights.update : rights.create,

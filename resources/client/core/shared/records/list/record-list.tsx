@@ -1,4 +1,4 @@
-import { Server, Pencil, Plus, Trash2 } from 'lucide-react'
+import { Copy, Server, Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
@@ -9,6 +9,7 @@ import { LinkButton } from '@/ui/buttons/link-button'
 import type { MenuEntry, MenuGroup } from '@/ui/overlays/menu-rows'
 
 import { columnsOf } from '../columns-of'
+import { copyLink } from '../copy-link'
 import { ImportButton } from '../import/import-button'
 import { RecordHeading } from '../record-heading'
 import { removeRecords } from '../remove-records'
@@ -80,6 +81,16 @@ function useRowActions<Row extends RecordRow>(resource: DefinedResource<Row>): (
         icon: <Pencil aria-hidden className="size-5" />,
         onSelect: edit,
       },
+      ...(resource.isCopyable && rights.create
+        ? [
+            {
+              id: 'copy',
+              label: t('Duplicate'),
+              icon: <Copy aria-hidden className="size-5" />,
+              onSelect: () => void navigate(copyLink(resource, row.id), { state: { list: search } }),
+            },
+          ]
+        : []),
       ...(resource.actions?.(row, translation, rights) ?? []),
     ]
     const remove: MenuEntry = {

@@ -8,6 +8,7 @@ import { TextField } from '@/ui/fields/text-field'
 
 type PlanDetailsProps = {
   record: Product | undefined
+  copied: Product | undefined
   /** Returns the props of a field of the form. */
   field: (name: 'name' | 'description' | 'recommended' | 'hidden' | 'free' | 'position') => {
     name: string
@@ -18,23 +19,24 @@ type PlanDetailsProps = {
 }
 
 /** Name of a plan, and how it is offered. Its place among the others is sent along unchanged. */
-export function PlanDetails({ record, field, isFree, onFree }: PlanDetailsProps) {
+export function PlanDetails({ record, copied, field, isFree, onFree }: PlanDetailsProps) {
   const { t } = useTranslation()
+  const values = record ?? copied
   return (
     <FormSection title={t('Details')}>
-      <TextField {...field('name')} label={t('Name')} defaultValue={record?.name ?? ''} required />
-      <TextArea {...field('description')} label={t('Description')} rows={2} defaultValue={record?.description ?? ''} />
+      <TextField {...field('name')} label={t('Name')} defaultValue={values?.name ?? ''} required />
+      <TextArea {...field('description')} label={t('Description')} rows={2} defaultValue={values?.description ?? ''} />
       <div>
         <CheckboxField
           {...field('recommended')}
           label={t('Mark as the most popular')}
-          defaultChecked={record?.recommended ?? false}
+          defaultChecked={values?.recommended ?? false}
         />
         <CheckboxField
           {...field('hidden')}
           label={t('Hide from the list of plans')}
           description={t('It can still be bought with a link.')}
-          defaultChecked={record?.hidden ?? false}
+          defaultChecked={values?.hidden ?? false}
         />
         <CheckboxField {...field('free')} label={t('Free')} checked={isFree} onChange={onFree} />
       </div>

@@ -19,38 +19,44 @@ import { planQueries } from './queries'
 import { TrialFields } from './trial-fields'
 
 /** Editor of a plan. Every field is sent: the server may remove permissions and prices that a request leaves out. */
-export function PlanForm({ record, editor }: RecordFormProps<Product>) {
+export function PlanForm({ record, copied, editor }: RecordFormProps<Product>) {
   const { t } = useTranslation()
-  const [isFree, setFree] = useState(record?.free ?? false)
+  const values = record ?? copied
+  const [isFree, setFree] = useState(values?.free ?? false)
   return (
     <PanelQuery query={useQuery(planQueries.lists)} height="h-120">
       {({ permissions, currencies }) => (
         <RecordForm editor={editor} create={managedProducts.create} update={managedProducts.update}>
           {({ field }) => (
             <>
-              <PlanDetails record={record} field={field} isFree={isFree} onFree={setFree} />
+              <PlanDetails record={record} copied={copied} field={field} isFree={isFree} onFree={setFree} />
               <FormSection title={t('Features')} description={t('What the plan includes, as shown to visitors.')}>
                 <FeatureList
                   {...field('feature_list')}
-                  features={record?.feature_list ?? []}
+                  features={values?.feature_list ?? []}
                   canChange={editor.canSave}
                 />
               </FormSection>
               <FormSection title={t('Prices')}>
-                <PriceList {...field('prices')} prices={record?.prices ?? []} currencies={currencies} isFree={isFree} />
+                <PriceList
+                  {...field('prices')}
+                  prices={record?.prices ?? copied?.prices.map(({ id: _, ...price }) => price) ?? []}
+                  currencies={currencies}
+                  isFree={isFree}
+                />
               </FormSection>
               {!isFree && (
                 <FormSection title={t('Trial')}>
-                  <TrialFields product={record} field={field} />
+                  <TrialFields product={values} field={field} />
                 </FormSection>
               )}
               <FormSection title={t('Permissions')} description={t('Granted to everyone with this plan.')}>
                 <PermissionPicker
                   name={field('permissions').name}
                   offered={permissions}
-                  granted={record?.permissions ?? []}
+                  granted={values?.permissions ?? []}
                 />
-                <SpaceField {...field('available_space')} bytes={record?.available_space ?? null} />
+                <SpaceField {...field('available_space')} bytes={values?.available_space ?? null} />
               </FormSection>
             </>
           )}

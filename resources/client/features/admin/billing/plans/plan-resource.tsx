@@ -55,5 +55,6 @@ export const planResource = defineResource<Product>({
   filters: changedBetween,
   ListAction: PlanListActions,
   isUndeletable: isSold,
+  isCopyable: true,
   form: () => import('./plan-form').then(({ PlanForm }) => PlanForm),
 })

@@ -10,10 +10,14 @@ import { FormValue } from '@/ui/fields/form-value'
 
 import { type EditedPrice, PriceRow } from './price-row'
 
+/** A price of a plan; one that is copied for a new plan has no id. */
+type SavedPrice = Pick<Price, 'amount' | 'currency' | 'interval' | 'interval_count'> &
+  Partial<Pick<Price, 'id' | 'subscriptions_count'>>
+
 type PriceListProps = {
   name: string
   error: string | undefined
-  prices: readonly Price[]
+  prices: readonly SavedPrice[]
   currencies: readonly { code: string; name?: string | null | undefined }[]
   /** A free plan has no prices; they reappear when it is no longer free. */
   isFree: boolean
@@ -32,10 +36,10 @@ export function PriceList({ name, error, prices, currencies, isFree }: PriceList
   const { t } = useTranslation()
   const [items, setItems] = useState(() =>
     prices.map(({ id, amount, currency, interval, interval_count }) =>
-      withKey({ id, amount, currency, interval, interval_count }),
+      withKey({ ...(id !== undefined && { id }), amount, currency, interval, interval_count }),
     ),
   )
-  const subscribers = new Map(prices.map(({ id, subscriptions_count }) => [id, subscriptions_count ?? 0]))
+  const subscribers = new Map(prices.map((price) => [price.id, price.subscriptions_count ?? 0]))
   const add = () => {
     const currency = items.at(-1)?.currency ?? DEFAULT_CURRENCY
     setItems([...items, withKey({ amount: null, currency, interval: 'month', interval_count: 1 })])

@@ -17,7 +17,7 @@ export function GenreForm({ record, editor }: RecordFormProps<ManagedGenre>) {
   const { t } = useTranslation()
   const displayName = record?.display_name ?? record?.name ?? ''
   const [name, setName] = useState(displayName)
-  const urlName = useDerivedSlug({ saved: record?.name ?? '', title: name })
+  const urlName = useDerivedSlug({ saved: record?.name, title: name })
   const image = useImageField({ defaultValue: record?.image, diskPrefix: 'genre_media' })
   return (
     <RecordForm editor={editor} create={genres.create} update={genres.update}>

@@ -17,9 +17,10 @@ import { TextField } from '@/ui/fields/text-field'
 import { Link } from '@/ui/links/link'
 
 /** Editor of a playlist; its songs are edited on its own page. */
-export function PlaylistForm({ record, editor }: RecordFormProps<EditedPlaylist>) {
+export function PlaylistForm({ record, copied, editor }: RecordFormProps<EditedPlaylist>) {
   const { t } = useTranslation()
-  const image = useImageField({ defaultValue: record?.image, diskPrefix: 'playlist_media' })
+  const values = record ?? copied
+  const image = useImageField({ defaultValue: values?.image, diskPrefix: 'playlist_media' })
   return (
     <RecordForm editor={editor} create={playlists.create} update={playlists.update}>
       {({ field }) => (
@@ -29,7 +30,7 @@ export function PlaylistForm({ record, editor }: RecordFormProps<EditedPlaylist>
             {...field('name')}
             label={t('Name')}
             maxLength={MAX_PLAYLIST_NAME_LENGTH}
-            defaultValue={record?.name ?? ''}
+            defaultValue={values?.name ?? ''}
             required
           />
           <TextArea
@@ -37,16 +38,17 @@ export function PlaylistForm({ record, editor }: RecordFormProps<EditedPlaylist>
             label={t('Description')}
             description={t("What's in it and when to listen to it. Optional, 20 to 170 characters.")}
             maxLength={MAX_PLAYLIST_DESCRIPTION_LENGTH}
-            defaultValue={record?.description ?? ''}
+            defaultValue={values?.description ?? ''}
           />
           <div>
-            <CheckboxField {...field('public')} label={t('Public')} defaultChecked={record?.public ?? false} />
+            <CheckboxField {...field('public')} label={t('Public')} defaultChecked={values?.public ?? false} />
             <CheckboxField
               {...field('collaborative')}
               label={t('Let others add songs')}
-              defaultChecked={record?.collaborative ?? false}
+              defaultChecked={values?.collaborative ?? false}
             />
           </div>
+          {copied && <p className="text-muted">{t("The songs aren't copied.")}</p>}
           {record && (
             <Link to={paths.playlist.link(record)} className="self-start font-semibold underline underline-offset-4">
               {t('Edit the songs on the playlist’s page')}

@@ -48,5 +48,6 @@ export const playlistResource = defineResource<EditedPlaylist>({
   ],
   actions: (playlist, translation) => [siteAction(translation, paths.playlist.link(playlist))],
   listTools: () => import('./playlist-tools').then((tools) => ({ bulkActions: tools.playlistBulkActions })),
+  isCopyable: true,
   form: () => import('./playlist-form').then(({ PlaylistForm }) => PlaylistForm),
 })

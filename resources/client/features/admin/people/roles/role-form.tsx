@@ -19,9 +19,10 @@ import { roleQueries } from './queries'
 import { RoleMembers } from './role-members'
 
 /** Editor of a role: what it is called, whom it is given to, and what it permits. */
-export function RoleForm({ record, editor }: RecordFormProps<Role>) {
+export function RoleForm({ record, copied, editor }: RecordFormProps<Role>) {
   const { t } = useTranslation()
-  const [type, setType] = useState(record?.type ?? 'sitewide')
+  const values = record ?? copied
+  const [type, setType] = useState(values?.type ?? 'sitewide')
   const { integrated } = useSettings().workspaces
   const permissions = useQuery(roleQueries.permissions)
   return (
@@ -30,12 +31,12 @@ export function RoleForm({ record, editor }: RecordFormProps<Role>) {
         {({ field }) => (
           <>
             <FormSection title={t('Details')}>
-              <TextField {...field('name')} label={t('Name')} defaultValue={record?.name ?? ''} required />
+              <TextField {...field('name')} label={t('Name')} defaultValue={values?.name ?? ''} required />
               <TextArea
                 {...field('description')}
                 label={t('Description')}
                 rows={2}
-                defaultValue={record?.description ?? ''}
+                defaultValue={values?.description ?? ''}
               />
               <SelectField
                 {...field('type')}
@@ -69,7 +70,7 @@ export function RoleForm({ record, editor }: RecordFormProps<Role>) {
                     key={type}
                     name={field('permissions').name}
                     offered={type === 'workspace' ? lists.workspacePermissions : lists.permissions}
-                    granted={record?.permissions ?? []}
+                    granted={values?.permissions ?? []}
                   />
                 )}
               </PanelQuery>

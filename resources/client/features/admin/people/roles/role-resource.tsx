@@ -64,5 +64,6 @@ export const roleResource = defineResource<Role>({
       ...changedBetween(translation),
     ]
   },
+  isCopyable: true,
   form: () => import('./role-form').then(({ RoleForm }) => RoleForm),
 })

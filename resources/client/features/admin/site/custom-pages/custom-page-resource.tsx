@@ -39,5 +39,6 @@ export const customPageResource = defineResource<CustomPage>({
     ...changedBetween(translation),
   ],
   actions: (page, translation) => [siteAction(translation, pagePath(page))],
+  isCopyable: true,
   form: () => import('./page-form').then(({ PageForm }) => PageForm),
 })

@@ -17,18 +17,19 @@ import { PagePreview } from './page-preview'
 import { TitleFields } from './title-fields'
 
 /** Editor of a custom page. */
-export function PageForm({ record, editor }: RecordFormProps<CustomPage>) {
+export function PageForm({ record, copied, editor }: RecordFormProps<CustomPage>) {
   const { t } = useTranslation()
-  const [title, setTitle] = useState(record?.title ?? '')
-  const [body, setBody] = useState(record?.body ?? '')
-  const image = useImageField({ defaultValue: record?.meta.image, diskPrefix: IMAGE_FOLDER, keepsShape: true })
+  const values = record ?? copied
+  const [title, setTitle] = useState(values?.title ?? '')
+  const [body, setBody] = useState(values?.body ?? '')
+  const image = useImageField({ defaultValue: values?.meta.image, diskPrefix: IMAGE_FOLDER, keepsShape: true })
   return (
     <div className="flex flex-col gap-6">
       <RecordForm editor={editor} create={customPages.create} update={customPages.update}>
         {({ field }) => (
           <>
             <FormSection title={t('Details')}>
-              <TitleFields record={record} field={field} title={title} onTitle={setTitle} />
+              <TitleFields record={record} copied={copied} field={field} title={title} onTitle={setTitle} />
               {record && (
                 <Link to={pagePath(record)} className="self-start font-semibold underline underline-offset-4">
                   {t('View on the site')}
@@ -41,7 +42,7 @@ export function PageForm({ record, editor }: RecordFormProps<CustomPage>) {
                 <PageBody title={title} value={body} onChange={setBody} error={field('body').error} />
               </FormSection>
             )}
-            <HeadTags record={record} field={field} image={image} />
+            <HeadTags record={values} field={field} image={image} />
           </>
         )}
       </RecordForm>

@@ -9,15 +9,16 @@ import type { PageField } from './head-tags'
 
 type TitleFieldsProps = {
   record: CustomPage | undefined
+  copied: CustomPage | undefined
   field: PageField
   title: string
   onTitle: (title: string) => void
 }
 
 /** Title and slug (spec section 5). The slug of a new page follows the title until the user writes another one. */
-export function TitleFields({ record, field, title, onTitle }: TitleFieldsProps) {
+export function TitleFields({ record, copied, field, title, onTitle }: TitleFieldsProps) {
   const { t } = useTranslation()
-  const derived = useDerivedSlug({ saved: record?.slug ?? '', title })
+  const derived = useDerivedSlug({ saved: record ? (record.slug ?? '') : undefined, title })
   const path = derived.slug && paths.customPage.link(slugify(derived.slug))
   const notes = [
     derived.isFollowing && t('It follows the title until you write another one.'),
@@ -28,7 +29,7 @@ export function TitleFields({ record, field, title, onTitle }: TitleFieldsProps)
       <TextField
         {...field('title')}
         label={t('Title')}
-        defaultValue={record?.title ?? ''}
+        defaultValue={(record ?? copied)?.title ?? ''}
         onChange={(next) => {
           derived.follow(next)
           onTitle(next)
