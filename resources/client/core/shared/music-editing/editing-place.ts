@@ -1,3 +1,4 @@
+import type { Creatable } from '@/core/shared/records/fields/creatable'
 import type { ModelFinder } from '@/core/shared/records/fields/models-field'
 import type { FindModels } from '@/core/shared/records/queries'
 
@@ -5,6 +6,8 @@ import type { FindModels } from '@/core/shared/records/queries'
 export type EditingPlace = {
   /** Finds artists that the user may credit. */
   artists: ModelFinder
+  /** Creates what a search has not found, for users who may; absent where they cannot. */
+  creatable?: { artist: Creatable; album: Creatable }
   /** Finds albums that the user may add tracks to. */
   findAlbums: FindModels
   /** Finds tracks that the user may add to albums. */

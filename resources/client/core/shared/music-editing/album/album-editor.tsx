@@ -14,6 +14,7 @@ import { TextField } from '@/ui/fields/text-field'
 import type { EditingPlace } from '../editing-place'
 import { GenresField } from '../fields/genres-field'
 import { ReleaseDateField } from '../fields/release-date-field'
+import { useCreatable } from '../fields/use-creatable'
 import type { AlbumRow } from './queries'
 import { albumTrack } from './read-track'
 import { TracksField } from './tracks-field'
@@ -26,6 +27,7 @@ const NOTHING: Partial<AlbumRow> = {}
 /** Fields of an album and its tracks. The cover is left alone by users who may not upload any. */
 export function AlbumEditor({ record, editor, place }: RecordFormProps<AlbumRow> & { place: EditingPlace }) {
   const { t } = useTranslation()
+  const creatable = useCreatable(place)
   const mayUpload = usePermission(`${assumedPermissions.files}.create`)
   const { artists = [], genres = [], tags = [], tracks = [], release_date, name = '', description } = record ?? NOTHING
   const image = useImageField({ defaultValue: record?.image, diskPrefix: 'album_images' })
@@ -36,7 +38,13 @@ export function AlbumEditor({ record, editor, place }: RecordFormProps<AlbumRow>
           <FormSection title={t('Details')}>
             {mayUpload && <ImageField {...field('image')} label={t('Cover')} image={image} />}
             <TextField {...field('name')} label={t('Name')} defaultValue={name} required />
-            <ModelsField {...field('artists')} label={t('Artists')} models={place.artists} defaultValue={artists} />
+            <ModelsField
+              {...field('artists')}
+              label={t('Artists')}
+              models={place.artists}
+              creatable={creatable.artist}
+              defaultValue={artists}
+            />
             <ReleaseDateField {...field('release_date')} label={t('Released on')} defaultValue={release_date} />
             <GenresField {...field('genres')} label={t('Genres')} defaultValue={genres} />
             <ChipField {...field('tags')} label={t('Tags')} defaultValue={tags.map((tag) => tag.name)} />

@@ -13,11 +13,12 @@ import { ChipField } from '@/ui/chips/chip-field'
 import { NumberField } from '@/ui/fields/number-field'
 import { TextArea } from '@/ui/fields/text-area'
 import { TextField } from '@/ui/fields/text-field'
-import { ComboBox } from '@/ui/pickers/combo-box'
 
 import type { EditingPlace } from '../editing-place'
 import { GenresField } from '../fields/genres-field'
 import { ReleaseDateField } from '../fields/release-date-field'
+import { useCreatable } from '../fields/use-creatable'
+import { AlbumField } from './album-field'
 
 type TrackDetailsProps = Pick<ReturnType<typeof useEndpointForm<typeof tracks.update>>, 'field'> & {
   record: ManagedTrack | undefined
@@ -27,38 +28,12 @@ type TrackDetailsProps = Pick<ReturnType<typeof useEndpointForm<typeof tracks.up
   place: EditingPlace
 }
 
-type AlbumFieldProps = { name: string; error: string | undefined; find: EditingPlace['findAlbums'] } & Pick<
-  TrackDetailsProps,
-  'record'
->
-
-function AlbumField({ record, find, ...texts }: AlbumFieldProps) {
-  const { t } = useTranslation()
-  const known = albumOf(record ?? NOTHING)
-  return (
-    <ComboBox
-      {...texts}
-      label={t('Album')}
-      description={record && known === undefined ? t('Leave blank to keep the current album.') : undefined}
-      defaultValue={known}
-      loadOptions={async (text, signal) =>
-        (await find(text, signal)).map(({ id, name }) => ({ value: id, label: name }))
-      }
-    />
-  )
-}
-
-/** The track's album; undefined where the server hides both the relation and the column. */
-function albumOf({ album, album_id }: Partial<ManagedTrack>) {
-  if (album) return { value: album.id, label: album.name }
-  return typeof album_id === 'number' ? { value: album_id, label: `#${album_id}` } : (album ?? album_id)
-}
-
 const NOTHING: Partial<ManagedTrack> = {}
 
 /** Fields of a track, except its recording. The cover is left alone by users who may not upload any. */
 export function TrackDetails({ field, record, image, uploadedName, place }: TrackDetailsProps) {
   const { t } = useTranslation()
+  const creatable = useCreatable(place)
   const mayUpload = usePermission(`${assumedPermissions.files}.create`)
   const [title, setTitle] = useState(record?.name)
   const { number = null, release_date, artists = [], genres = [], tags = [], description } = record ?? NOTHING
@@ -66,8 +41,14 @@ export function TrackDetails({ field, record, image, uploadedName, place }: Trac
     <FormSection title={t('Details')}>
       {mayUpload && <ImageField {...field('image')} label={t('Cover')} image={image} />}
       <TextField {...field('name')} label={t('Name')} value={title ?? uploadedName} onChange={setTitle} required />
-      <ModelsField {...field('artists')} label={t('Artists')} models={place.artists} defaultValue={artists} />
-      <AlbumField {...field('album_id')} record={record} find={place.findAlbums} />
+      <ModelsField
+        {...field('artists')}
+        label={t('Artists')}
+        models={place.artists}
+        creatable={creatable.artist}
+        defaultValue={artists}
+      />
+      <AlbumField {...field('album_id')} record={record} find={place.findAlbums} creatable={creatable.album} />
       <NumberField {...field('number')} label={t('Number in the album')} min={1} format={WHOLE} defaultValue={number} />
       <ReleaseDateField {...field('release_date')} label={t('Released on')} defaultValue={release_date} />
       <GenresField {...field('genres')} label={t('Genres')} defaultValue={genres} />

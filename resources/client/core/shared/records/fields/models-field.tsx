@@ -6,6 +6,7 @@ import type { FieldTexts } from '@/ui/fields/field-layout'
 import { FormValue } from '@/ui/fields/form-value'
 
 import type { FindModels, NamedModel } from '../queries'
+import type { Creatable } from './creatable'
 import { PickModels } from './pick-models'
 
 type Model = { id: number; name: string }
@@ -16,10 +17,15 @@ export type ModelFinder = {
   byId: (id: number) => UseQueryOptions<NamedModel, ApiError>
 }
 
-type ModelsFieldProps = FieldTexts & { name: string; models: ModelFinder; defaultValue: readonly Model[] }
+type ModelsFieldProps = FieldTexts & {
+  name: string
+  models: ModelFinder
+  defaultValue: readonly Model[]
+  creatable?: Creatable | undefined
+}
 
 /** Field for several records, found by name and submitted as ids; two of them can have the same name. */
-export function ModelsField({ name, models, defaultValue, ...texts }: ModelsFieldProps) {
+export function ModelsField({ name, models, defaultValue, creatable, ...texts }: ModelsFieldProps) {
   const [ids, setIds] = useState(() => defaultValue.map(({ id }) => id))
   const [known, setKnown] = useState(defaultValue)
   const unknown = ids.filter((id) => !known.some((model) => model.id === id))
@@ -31,6 +37,7 @@ export function ModelsField({ name, models, defaultValue, ...texts }: ModelsFiel
       <PickModels
         {...texts}
         find={models.find}
+        creatable={creatable}
         value={ids.map((id) => ({ id, name: nameOf(id) }))}
         onChange={(picked) => {
           setKnown([...known, ...picked.filter(({ id }) => !ids.includes(id))])
