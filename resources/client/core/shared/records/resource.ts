@@ -1,6 +1,6 @@
 import type { UseQueryOptions } from '@tanstack/react-query'
 import type { LucideIcon } from 'lucide-react'
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentType } from 'react'
 
 import type { ModelType } from '@/contract/groups/normalized-models'
 import type { roles } from '@/contract/groups/roles'
@@ -71,8 +71,6 @@ export type Editor = {
 export type ListTools<Row> = {
   /** Actions on selected rows, before those of the description and delete. */
   bulkActions?: (translation: Translation, rights: Rights) => BulkAction<Row>[]
-  /** Cells in which a value can be changed, by the ids of their columns; for users who may update records. */
-  cells?: Record<string, (row: Row) => ReactNode>
 }
 
 /** Description of a resource: the only thing that a new resource needs. */
