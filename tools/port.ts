@@ -7,16 +7,17 @@ export const HOST = '127.0.0.1'
 
 const MAX_PORT = 65_535
 
-/** Returns the port from PORT, or the default. Exits if it is in use or invalid. */
-export async function requirePort(defaultPort: number): Promise<number> {
-  const requestedPort = process.env['PORT'] ?? String(defaultPort)
+/** Returns the port of the option `--port`, or from PORT, or the default. Exits if it is in use or invalid. */
+export async function requirePort(defaultPort: number, option?: string): Promise<number> {
+  const source = option === undefined ? 'PORT=' : '--port '
+  const requestedPort = option ?? process.env['PORT'] ?? String(defaultPort)
   const port = Number(requestedPort)
   if (!/^\d+$/.test(requestedPort) || port < 1 || port > MAX_PORT) {
-    fail(`PORT=${requestedPort} is not a port: choose a number from 1 to ${MAX_PORT}.`)
+    fail(`${source}${requestedPort} is not a port: choose a number from 1 to ${MAX_PORT}.`)
   }
   const errorCode = await tryPort(port)
   if (errorCode === 'EADDRINUSE')
-    fail(`Port ${port} is in use: stop the program that listens on it, or choose another with PORT=${port + 1}.`)
+    fail(`Port ${port} is in use: stop the program that listens on it, or choose another with ${source}${port + 1}.`)
   if (errorCode) fail(`Cannot listen on port ${port}: ${errorCode}.`)
   return port
 }

@@ -1,5 +1,8 @@
 import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 import { findChromium } from '../../tools/chromium'
@@ -13,15 +16,19 @@ async function whileListening<Result>(meanwhile: (port: number) => Promise<Resul
   return meanwhile(port).finally(() => server.close())
 }
 
-type Run = { env?: Record<string, string>; nodeOptions?: string[]; status?: number }
+type Run = { env?: Record<string, string>; nodeOptions?: string[]; status?: number; lines?: number }
 
-/** Runs a command that must fail with one line of output. Returns that line. */
-async function errorOutputOf(command: string, { env = {}, nodeOptions = [], status = 1 }: Run = {}): Promise<string> {
+/** Runs a command that must fail, with one line of output unless `lines` is another number. Returns the output. */
+async function errorOutputOf(
+  command: string,
+  { env = {}, nodeOptions = [], status = 1, lines = 1 }: Run = {},
+): Promise<string> {
   const child = spawn(process.execPath, [...nodeOptions, ...command.split(' ')], { env: { ...process.env, ...env } })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
   const exitCode = await new Promise((resolve) => child.on('close', resolve))
-  expect({ exitCode, lines: output.trimEnd().split('\n') }).toEqual({ exitCode: status, lines: [expect.any(String)] })
+  const printed = output.trimEnd().split('\n')
+  expect({ exitCode, printed }).toEqual({ exitCode: status, printed: Array(lines).fill(expect.any(String)) })
   return output
 }
 
@@ -52,11 +59,28 @@ describe.concurrent('a command that cannot run fails with one line', () => {
     ['dev --release D', 'There is no release "D": choose one of A, B1, B2, C.'],
     [
       'start --releases A',
-      'Options: npm start -- --release <A|B1|B2|C> --seed <file>, or npm run dev -- with the same.',
+      'Options: npm start -- --release <A|B1|B2|C> --seed <file> --port <number>, or npm run dev -- with the same.',
     ],
   ])('ends with 2 for wrong usage: npm run %s', async (command, errorOutput) => {
     const [name, ...args] = command.split(' ')
     expect(await errorOutputOf(`tools/${name}.mjs ${args.join(' ')}`, { status: 2 })).toContain(errorOutput)
+  })
+
+  it.each(['start', 'mock', 'dev'])('lists every mistake before npm run %s starts anything', async (command) => {
+    const folder = mkdtempSync(join(tmpdir(), 'dziesma-seed-'))
+    const seed = join(folder, 'seed.json')
+    writeFileSync(seed, '{"genres": [{"id": 1}], "albums": [{"id": 2, "name": "Miegs", "artists": [3]}]}')
+    const lines = await errorOutputOf(`tools/${command}.mjs --release D --seed ${seed}`, { status: 2, lines: 3 })
+    rmSync(folder, { recursive: true })
+    expect(lines.trimEnd().split('\n')).toEqual([
+      'There is no release "D": choose one of A, B1, B2, C.',
+      `${seed}: genres.0.name: Invalid input: expected string, received undefined`,
+      `${seed}: albums.0.artists.0: artists has no id 3`,
+    ])
+  })
+
+  it('names the option with an invalid port', async () => {
+    expect(await errorOutputOf('tools/dev.mjs --port eighty')).toContain('--port eighty is not a port')
   })
 
   it.each(['nonsense', 'ftp://example.com'])('rejects a BACKEND_URL that is not a URL: %s', async (url) => {

@@ -5,11 +5,11 @@ import { fail } from '../fail'
 import { requireMockOptions } from '../mock-options'
 import { requirePort } from '../port'
 
-const mock = requireMockOptions()
+const mock = await requireMockOptions()
 const backend = await requireBackend()
 if (backend && (mock.release ?? mock.seed) !== undefined)
   fail('--release and --seed select what the mock serves: unset BACKEND_URL.', USAGE_EXIT)
-const port = await requirePort(5173)
+const port = await requirePort(5173, mock.port)
 if (!backend) {
   ensurePanelBuild()
   ensurePaymentsBuild()

@@ -2,8 +2,8 @@ import { ensureBuild, ensurePanelBuild, ensurePaymentsBuild } from '../build'
 import { requireMockOptions } from '../mock-options'
 import { requirePort } from '../port'
 
-const { release, seed } = requireMockOptions()
-const port = await requirePort(8000)
+const { release, seed, port: requestedPort } = await requireMockOptions()
+const port = await requirePort(8000, requestedPort)
 ensureBuild()
 ensurePanelBuild()
 ensurePaymentsBuild()

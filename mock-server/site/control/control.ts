@@ -59,8 +59,8 @@ export class ControlError extends Error {}
 
 /** Merges settings. Throws ControlError when the result violates the contract. */
 function changeSettings({ db }: World, change: Record<string, unknown>): void {
-  const { settings, problem } = mergeSettings(db.settings, change)
-  if (problem !== undefined) throw new ControlError(problem)
+  const { settings, problems } = mergeSettings(db.settings, change)
+  if (problems.length > 0) throw new ControlError(problems.join('\n'))
   db.settings = settings
 }
 

@@ -1,5 +1,5 @@
 import { readOwnData } from '../../state/own-data/read-own-data'
-import { SeedError } from '../../state/own-data/rows-of-seed'
+import { SeedError } from '../../state/own-data/seed-error'
 import { releaseNames } from '../../state/parts/release'
 import { PERSONA_PASSWORD, personas } from '../../state/seeds/personas'
 import { openStorage } from '../storage/open-storage'
@@ -28,7 +28,7 @@ function signInTable(): string {
   return rows.map(({ email, description }) => `  ${email.padEnd(width)}  ${description}`).join('\n')
 }
 
-/** Reads the file of own data, if any. Exits with a line that names its first mistake. */
+/** Reads the file of own data, if any. Exits with one line for each mistake. */
 function seedScenario(): { scenario?: 'own' } {
   const path = process.env['MOCK_SEED']
   if (path === undefined) return {}

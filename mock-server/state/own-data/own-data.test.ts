@@ -10,6 +10,7 @@ import { createVisitor } from '../../site/in-page/visitor'
 import { dropOwnData, provideOwnData } from './own-data'
 import { readOwnData } from './read-own-data'
 import { type SeedInput, seedFileSchema } from './seed-file'
+import { seedProblems } from './seed-problems'
 
 const LULLABIES = { id: 4, name: 'lullabies' }
 
@@ -90,13 +91,38 @@ describe('the scenario of own data', () => {
 
 describe('provideOwnData', () => {
   it.each([
-    ['a missing reference', { ...seed, artists: [] }, 'album 12: artists has no id 7'],
-    ['an id that occurs twice', { genres: [LULLABIES, LULLABIES] }, 'genres: the id 4 occurs twice'],
-    ['an unknown field', { songs: [] }, 'the file: unknown field songs'],
-    ['a row without a name', { genres: [{ id: 1 }] }, 'genres.0.name: must be string'],
+    ['a missing reference', { ...seed, artists: [] }, 'albums.0.artists.0: artists has no id 7'],
+    ['an id that occurs twice', { genres: [LULLABIES, LULLABIES] }, 'genres.1.id: 4 occurs twice'],
+    ['an unknown field', { songs: [] }, 'the file: Unrecognized key: "songs"'],
+    [
+      'a row without a name',
+      { genres: [{ id: 1 }] },
+      'genres.0.name: Invalid input: expected string, received undefined',
+    ],
     ['wrong settings', { settings: { player: { default_volume: 'loud' } } }, 'settings.player.default_volume'],
+    ['a file that is a list', [], 'the file: Invalid input: expected object, received array'],
   ])('refuses %s', (_, content, message) => {
     expect(() => provideOwnData(content)).toThrow(message)
+  })
+
+  it('lists all mistakes, also references in a file that does not fit the schema', () => {
+    const wrong = {
+      songs: [],
+      genres: [{ id: 4 }],
+      artists: [{ id: 7, name: '', genres: [4, 5] }],
+      tracks: [{ id: 31, name: 'Aijā', album: 12, artists: 7 }],
+      settings: { player: { default_volume: 'loud' }, branding: { site_name: 5 } },
+    }
+    expect(seedProblems(wrong).map((problem) => problem.split(':')[0])).toEqual([
+      'genres.0.name',
+      'artists.0.name',
+      'tracks.0.artists',
+      'the file',
+      'artists.0.genres.1',
+      'tracks.0.album',
+      'settings.branding.site_name',
+      'settings.player.default_volume',
+    ])
   })
 })
 

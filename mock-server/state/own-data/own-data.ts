@@ -1,10 +1,10 @@
-import type * as z from 'zod/mini'
-
 import { settings as usualSettings } from '../seeds/settings'
 import type { MockSettings, Seed } from '../store/db'
 import { mergeSettings } from '../store/merge-settings'
-import { catalogueOf, channelsOf, SeedError } from './rows-of-seed'
+import { catalogueOf, channelsOf } from './rows-of-seed'
+import { SeedError } from './seed-error'
 import { type SeedFile, seedFileSchema } from './seed-file'
+import { seedProblems } from './seed-problems'
 
 /** Content of the scenario `own`. */
 type OwnData = Pick<Seed, 'genres' | 'artists' | 'albums' | 'tracks' | 'playlists' | 'channels'> & {
@@ -29,21 +29,14 @@ function responsesOf(file: SeedFile): OwnData['responseTo'] {
 function settingsOf(file: SeedFile): MockSettings {
   const [home] = file.channels
   const homepage = home ? { homepage: { ...usualSettings.homepage, type: 'channel', value: home.id } } : {}
-  const { settings, problem } = mergeSettings({ ...usualSettings, ...homepage }, file.settings)
-  if (problem !== undefined) throw new SeedError(problem)
-  return settings
+  return mergeSettings({ ...usualSettings, ...homepage }, file.settings).settings
 }
 
-function problemOf(issue: z.core.$ZodIssue | undefined): string {
-  const place = issue?.path.map(String).join('.') || 'the file'
-  if (issue?.code === 'unrecognized_keys') return `${place}: unknown field ${issue.keys.join(', ')}`
-  return `${place}: ${issue?.code === 'invalid_type' ? `must be ${issue.expected}` : issue?.message}`
-}
-
-/** Parses the content of a seed file. Throws {@link SeedError} for content that does not fit. */
+/** Parses the content of a seed file. Throws {@link SeedError} with every mistake for content that does not fit. */
 export function parseOwnData(content: unknown): OwnData {
-  const { data, error } = seedFileSchema.safeParse(content)
-  if (!data) throw new SeedError(problemOf(error.issues[0]))
+  const problems = seedProblems(content)
+  if (problems.length > 0) throw new SeedError(problems)
+  const data = seedFileSchema.parse(content)
   return { ...catalogueOf(data), channels: channelsOf(data), settings: settingsOf(data), responseTo: responsesOf(data) }
 }
 

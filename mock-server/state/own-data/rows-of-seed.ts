@@ -9,21 +9,14 @@ import type { Seed } from '../store/db'
 import type { MockChannel } from '../store/music-rows'
 import type { SeedFile } from './seed-file'
 
-/** Thrown when the rows of a seed file do not fit together. */
-export class SeedError extends Error {}
-
 type Catalogue = Pick<Seed, 'genres' | 'artists' | 'albums' | 'tracks' | 'playlists'>
 
-/** Indexes rows by id. Throws for an id that occurs twice. */
-function indexed<Row extends { id: number }>(kind: string, rows: readonly Row[]) {
-  const byId = new Map<number, Row>()
-  for (const row of rows) {
-    if (byId.has(row.id)) throw new SeedError(`${kind}: the id ${row.id} occurs twice`)
-    byId.set(row.id, row)
-  }
-  return (id: number, from: string): Row => {
+/** Indexes rows by id. The returned function throws for an unknown id, which `seedProblems` has ruled out. */
+function indexed<Row extends { id: number }>(rows: readonly Row[]) {
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return (id: number): Row => {
     const row = byId.get(id)
-    if (!row) throw new SeedError(`${from}: ${kind} has no id ${id}`)
+    if (!row) throw new Error(`There is no row with the id ${id}`)
     return row
   }
 }
@@ -37,59 +30,58 @@ const definedFields = <Row extends object>(row: Row) =>
 /** Path of the picture that the mock draws for a row. */
 const drawingPath = (folder: string, id: number): string => `storage/${folder}/${id}.svg`
 
-/** Builds the catalogue. Throws {@link SeedError} for a reference to a missing row. */
+/** Builds the catalogue of a file without mistakes. */
 export function catalogueOf(file: SeedFile): Catalogue {
   const genres = file.genres.map((row) =>
     makeGenre({ display_name: row.name, image: drawingPath('genre_media', row.id), ...definedFields(row) }),
   )
-  const genreOf = indexed('genres', genres)
+  const genreOf = indexed(genres)
 
   const artists = file.artists.map(({ genres: genreIds, ...row }) =>
     makeArtist({
       image_small: drawingPath('artist_images', row.id),
       ...definedFields(row),
-      genres: genreIds.map((id) => genreOf(id, `artist ${row.id}`)),
+      genres: genreIds.map(genreOf),
       albums_count: file.albums.filter((album) => album.artists.includes(row.id)).length,
     }),
   )
-  const artistOf = indexed('artists', artists)
+  const artistOf = indexed(artists)
 
   const albums = file.albums.map(({ artists: artistIds, genres: genreIds, ...row }) =>
     makeAlbum({
       image: drawingPath('album_images', row.id),
       ...definedFields(row),
-      artists: artistIds.map((id) => artistOf(id, `album ${row.id}`)),
-      genres: genreIds.map((id) => genreOf(id, `album ${row.id}`)),
+      artists: artistIds.map(artistOf),
+      genres: genreIds.map(genreOf),
     }),
   )
-  const albumOf = indexed('albums', albums)
+  const albumOf = indexed(albums)
 
   const tracks = file.tracks.map(({ album, artists: artistIds, genres: genreIds, ...row }) =>
     makeTrack({
       src: `storage/track_media/${row.id}.wav`,
       ...definedFields(row),
-      album: album === null || album === undefined ? null : albumOf(album, `track ${row.id}`),
-      artists: artistIds.map((id) => artistOf(id, `track ${row.id}`)),
-      genres: genreIds.map((id) => genreOf(id, `track ${row.id}`)),
+      album: album === null || album === undefined ? null : albumOf(album),
+      artists: artistIds.map(artistOf),
+      genres: genreIds.map(genreOf),
     }),
   )
-  const trackOf = indexed('tracks', tracks)
+  const trackOf = indexed(tracks)
 
   const playlists = file.playlists.map(({ tracks: trackIds, ...row }) =>
     makePlaylist({
       image: drawingPath('playlist_media', row.id),
       ...definedFields(row),
       owner_id: EDITOR_ID,
-      track_ids: trackIds.map((id) => trackOf(id, `playlist ${row.id}`).id),
+      track_ids: trackIds.map((id) => trackOf(id).id),
     }),
   )
-  indexed('playlists', playlists)
   return { genres, artists, albums, tracks, playlists }
 }
 
 /** Builds the channels of a seed file; none if it names none. */
 export function channelsOf(file: SeedFile): MockChannel[] {
-  const channels = file.channels.map(({ items, config, ...row }) =>
+  return file.channels.map(({ items, config, ...row }) =>
     makeChannel({
       ...definedFields({ ...row, description: row.description ?? null }),
       item_ids: items,
@@ -101,6 +93,4 @@ export function channelsOf(file: SeedFile): MockChannel[] {
       },
     }),
   )
-  indexed('channels', channels)
-  return channels
 }

@@ -1,7 +1,11 @@
+import * as z from 'zod/mini'
+
 import { settingsSchema } from '@/contract/shapes/settings'
 import { isObject } from '@/lib/json/json-value'
 
 import type { MockSettings } from './db'
+
+const describe = z.locales.en().localeError
 
 type Group = Record<string, unknown>
 
@@ -13,12 +17,12 @@ const mergeGroup = (group: Group, change: Group): Group => {
   return Object.fromEntries([...Object.entries(group), ...entries])
 }
 
-/** Merges settings by group; other values are replaced. Also returns the first violation of the contract, if any. */
-export function mergeSettings(settings: MockSettings, change: Group): { settings: MockSettings; problem?: string } {
+/** Merges settings by group; other values are replaced. Also returns the violations of the contract, one line each. */
+export function mergeSettings(settings: MockSettings, change: Group): { settings: MockSettings; problems: string[] } {
   const result = mergeGroup(settings, change)
-  const [issue] = settingsSchema.safeParse(result).error?.issues ?? []
+  const { issues = [] } = settingsSchema.safeParse(result, { error: describe }).error ?? {}
   return {
     settings: result,
-    ...(issue && { problem: `settings.${issue.path.map(String).join('.')}: ${issue.message}` }),
+    problems: issues.map(({ path, message }) => `settings.${path.map(String).join('.')}: ${message}`),
   }
 }
