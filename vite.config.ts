@@ -4,6 +4,7 @@ import laravel from 'laravel-vite-plugin'
 import { defineConfig } from 'vite'
 
 import { buildTargets } from './tools/browsers.ts'
+import { DEV_PORT, developmentFiles } from './tools/dev/development-files.ts'
 import { VERSION } from './tools/version.ts'
 import { adaptedDependencies } from './tools/vite/adapted-dependencies.ts'
 import { announcerWithoutHtml } from './tools/vite/announcer-without-html.ts'
@@ -24,6 +25,8 @@ import { thirdPartyNotices } from './tools/vite/third-party-notices.ts'
 
 // The Laravel plugin refuses to serve in CI, but our end-to-end tests do so on purpose.
 process.env['LARAVEL_BYPASS_ENV_CHECK'] = '1'
+
+const { cacheDir, hotFile } = developmentFiles(Number(process.env['PORT'] ?? DEV_PORT))
 
 const shell = shellChunk()
 const notices = thirdPartyNotices()
@@ -57,6 +60,7 @@ const isFirst = (file: string) => file.endsWith('.css') || firstChunks.some((par
 export default defineConfig({
   // Relative URLs, so that the bundle works from a subfolder or the CDN of `asset_url`.
   base: '',
+  cacheDir,
   plugins: [
     react(),
     refreshScreens(),
@@ -70,7 +74,7 @@ export default defineConfig({
     menuIcons(),
     separateSourceMaps(),
     shell.plugin,
-    laravel('resources/client/main.tsx'),
+    laravel({ input: 'resources/client/main.tsx', hotFile }),
     preloadApp(),
     releaseVersion(VERSION),
     serviceWorker(offlineScreens, notices.add),

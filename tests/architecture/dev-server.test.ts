@@ -1,15 +1,30 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
+import { DEV_PORT, developmentFiles } from '../../tools/dev/development-files'
 import { findFreePort, HOST } from '../../tools/port'
 
 const asBrowser = { accept: 'text/html,*/*' }
 
+type Development = { url: string; files: ReturnType<typeof developmentFiles>; close: () => Promise<void> }
+
 /** Starts `npm run dev` and waits for the URL in its output. */
-async function startDevelopment(env: Record<string, string>): Promise<{ url: string; process: ChildProcess }> {
-  const port = String(await findFreePort())
-  const child = spawn(process.execPath, ['tools/dev.mjs'], { env: { ...process.env, ...env, PORT: port } })
+async function startDevelopment(env: Record<string, string>): Promise<Development> {
+  const port = await findFreePort()
+  const files = developmentFiles(port)
+  const child = spawn(process.execPath, ['tools/dev.mjs', '--port', String(port)], {
+    // In a test run Laravel's plugin writes no hot file.
+    env: { ...process.env, VITEST: undefined, ...env },
+  })
+  const ended = once(child, 'exit')
+  const close = async () => {
+    child.kill()
+    await ended
+    rmSync(files.cacheDir, { recursive: true, force: true })
+  }
   const url = await new Promise<string>((resolve, reject) => {
     let output = ''
     const read = (chunk: Buffer) => {
@@ -21,7 +36,7 @@ async function startDevelopment(env: Record<string, string>): Promise<{ url: str
     child.stderr.on('data', read)
     child.on('exit', () => reject(new Error(`npm run dev ended: ${output}`)))
   })
-  return { url, process: child }
+  return { url, files, close }
 }
 
 /** Bootstrap data that the page embeds. */
@@ -32,7 +47,7 @@ describe('npm run dev on a real backend', () => {
   const requests: { url: string | undefined; headers: IncomingHttpHeaders }[] = []
   let backend: Server
   let root: string
-  let development: { url: string; process: ChildProcess }
+  let development: Development
 
   beforeAll(async () => {
     const port = await findFreePort()
@@ -47,8 +62,8 @@ describe('npm run dev on a real backend', () => {
     await new Promise<void>((resolve) => backend.listen(port, HOST, resolve))
     development = await startDevelopment({ BACKEND_URL: root.slice(0, -1) })
   })
-  afterAll(() => {
-    development.process.kill()
+  afterAll(async () => {
+    await development.close()
     backend.close()
   })
 
@@ -90,12 +105,12 @@ describe('npm run dev on a real backend', () => {
 })
 
 describe('npm run dev on the mock', () => {
-  let development: { url: string; process: ChildProcess }
+  let development: Development
 
   beforeAll(async () => {
     development = await startDevelopment({ BACKEND_URL: '' })
   })
-  afterAll(() => void development.process.kill())
+  afterAll(() => development.close())
 
   it('serves the page of `npm start`, with the client from its sources', async () => {
     const page = await (await fetch(development.url, { headers: asBrowser })).text()
@@ -111,5 +126,22 @@ describe('npm run dev on the mock', () => {
     expect(response.headers.get('content-type')).toContain('application/json')
     const icon = await fetch(new URL('favicon/icon-144x144.png', development.url))
     expect(icon.headers.get('content-type')).toBe('image/png')
+  })
+})
+
+describe('two development servers side by side', () => {
+  it('keep their own cache and their own hot file, which ends with the server', async () => {
+    const servers = await Promise.all([startDevelopment({ BACKEND_URL: '' }), startDevelopment({ BACKEND_URL: '' })])
+    for (const { url, files } of servers) {
+      expect(`${readFileSync(files.hotFile, 'utf8')}/`).toBe(url)
+      const source = await (await fetch(new URL('resources/client/app/start.tsx', url))).text()
+      expect(source).toContain(`/${files.cacheDir}/deps/react`)
+    }
+    await Promise.all(servers.map(({ close }) => close()))
+    expect(servers.filter(({ files }) => existsSync(files.hotFile))).toEqual([])
+  })
+
+  it('leave Laravel’s own hot file to the default port', () => {
+    expect(developmentFiles(DEV_PORT).hotFile).toBe('public/hot')
   })
 })

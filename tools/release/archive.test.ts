@@ -27,7 +27,9 @@ describe('deployedFiles', () => {
   })
 
   it('leaves out the mark of a development server and the demo', () => {
-    expect(deployedFiles(publicFolder('hot', 'demo/index.html', 'images/demo.svg'))).toEqual(['images/demo.svg'])
+    expect(deployedFiles(publicFolder('hot', 'hot-5174', 'demo/index.html', 'images/demo.svg'))).toEqual([
+      'images/demo.svg',
+    ])
   })
 })
 

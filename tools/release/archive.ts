@@ -4,6 +4,8 @@ import { buffer } from 'node:stream/consumers'
 import { gzipSync } from 'node:zlib'
 import { pack } from 'tar-stream'
 
+import { HOT_FILE } from '../dev/development-files'
+
 const MODE = 0o644
 const BEST = 9
 
@@ -11,15 +13,15 @@ const BEST = 9
 const SYSTEM_BYTE = 9
 const UNKNOWN_SYSTEM = 255
 
-/** Entries of `public` that no site needs: the address of a development server, and the demo. */
-const NOT_DEPLOYED = /^(?:hot$|demo\/)/
+/** Whether a site needs this entry of `public`: neither the address of a development server, nor the demo. */
+const isDeployed = (path: string): boolean => !HOT_FILE.test(path) && !path.startsWith('demo/')
 
 /** Lists the files of a folder to deploy, relative to it, in the same order on every machine. */
 export const deployedFiles = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name).slice(join(folder, '/').length).replaceAll('\\', '/'))
-    .filter((path) => !NOT_DEPLOYED.test(path))
+    .filter(isDeployed)
     .toSorted()
 
 /** Packs the files of a folder, below the same name. Equal files and dates give equal bytes. */

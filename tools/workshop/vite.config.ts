@@ -8,6 +8,8 @@ export default defineConfig({
   ...separateBuild(join(import.meta.dirname, 'workshop.css')),
   root: import.meta.dirname,
   base: './',
+  // Apart from the cache of `npm run dev`, which may run at the same time.
+  cacheDir: join(import.meta.dirname, '../../node_modules/.vite/workshop'),
   server: { port: 8100 },
   build: { outDir: join(import.meta.dirname, '../../dist-workshop'), emptyOutDir: true, chunkSizeWarningLimit: 1000 },
 })

@@ -14,6 +14,12 @@ export const folderFaults: FolderFault[] = [
     },
   },
   {
+    id: 'build.hot-file',
+    plant: (files) => {
+      files['hot-5174'] = 'http://localhost:5174'
+    },
+  },
+  {
     id: 'exposed.env',
     plant: (files) => {
       files['.env'] = 'APP_KEY='

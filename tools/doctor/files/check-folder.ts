@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { HOT_FILE } from '../../dev/development-files'
 import { SUMS_FILE, WORKER_FILE } from '../../sums'
 import { NEEDED } from '../checks/copied-files'
 import { listed } from '../checks/listed'
@@ -16,7 +17,7 @@ export function checkFolder(found: FolderBuild, now: number): Outcome[] {
   const isOther = found.sums && !isOfBuild(found.sums, found.manifest)
   const read = isOther ? { ...found, sums: undefined } : found
   return [
-    ...when(existsSync(join(folder, 'hot')), () => finding('build.hot-file', join(folder, 'hot'))),
+    ...hotFiles(folder),
     ...when(existsSync(join(folder, '.env')), () => finding('exposed.env', join(folder, '.env'))),
     ...when(existsSync(join(folder, '.git')), () => finding('exposed.git', join(folder, '.git'))),
     ...when(isOther, () => finding('build.other-sums', join(build, SUMS_FILE))),
@@ -25,6 +26,10 @@ export function checkFolder(found: FolderBuild, now: number): Outcome[] {
       : [finding('build.folder-missing', build)]),
   ]
 }
+
+/** Finds the files of development servers. */
+const hotFiles = (folder: string): Outcome[] =>
+  readdirSync(folder).flatMap((name) => when(HOT_FILE.test(name), () => finding('build.hot-file', join(folder, name))))
 
 function checkBuild(read: FolderBuild, now: number): Outcome[] {
   const { build, manifestPath, manifestText, manifest } = read
