@@ -60,7 +60,9 @@ describe('mockTraces', () => {
     ['f.js', 'attachShadow("mock-panel")'],
     ['g.js', 'query.get("mock.persona")'],
     ['h.js.map', JSON.stringify({ sources: ['../../../tools/panel/main.tsx'] })],
+    ['i.js', 'document.getElementById("contract-breaches")'],
     ['d.js.map', JSON.stringify({ sources: ['../../../mock-server/db.ts'] })],
+    ['j.js.map', JSON.stringify({ sources: ['../../../resources/client/core/platform/api/breach-notice.ts'] })],
     ['e.js.map', JSON.stringify({ sources: ['../../../node_modules/msw/lib/core/index.mjs'] })],
   ])('finds the mock in %s', (name, content) => {
     writeFileSync(join(folder, name), content)

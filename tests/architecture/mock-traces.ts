@@ -4,16 +4,16 @@ import * as z from 'zod/mini'
 
 /**
  * Strings that only the mock contains: its library, the worker of its demo, the email domain of its personas, and its
- * panel with the parameters of its links. The library's name must be quoted, since the package.json of some
+ * panel with the parameters of its links; and the notice of a contract breach in development. The library's name must be quoted, since the package.json of some
  * dependencies lists it as well.
  */
 const TRACE =
-  /["'`]msw["'`]|@mswjs|mockServiceWorker|dziesma\.test|mock-panel|mock\.(panel|persona|fault)|mock\/control/
-const MOCK_SOURCE = /(^|\/)(mock-server|tools\/panel|node_modules\/(@mswjs|msw))\//
+  /["'`]msw["'`]|@mswjs|mockServiceWorker|dziesma\.test|mock-panel|mock\.(panel|persona|fault)|mock\/control|contract-breaches/
+const MOCK_SOURCE = /(^|\/)((mock-server|tools\/panel|node_modules\/(@mswjs|msw))\/|api\/breach-notice\.ts$)/
 
 const sourceMap = z.object({ sources: z.array(z.string()) })
 
-/** Traces of the mock server in a built bundle: in its files, and among the sources of its maps. */
+/** Traces of the mock server and of development in a built bundle: in its files, and among the sources of its maps. */
 export function mockTraces(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap((name) => {
     const path = join(folder, name)

@@ -18,9 +18,14 @@ export class ContractBreach extends Error {
   }
 }
 
+/** Loads the notice of a breach. Call it in development only, so that the build drops it. */
+export function noteBreach(sentence: string): void {
+  import('./breach-notice').then(({ showBreach }) => showBreach(sentence), console.error)
+}
+
 /**
- * Parses a value by its schema. Throws {@link ContractBreach} for invalid data in development and tests; in production
- * reports it and drops the invalid fields and rows, so that the screen degrades. Throws when nothing valid is left.
+ * Parses a value by its schema. Throws {@link ContractBreach} for invalid data in development, where the page shows it,
+ * and in tests; in production reports it and drops the invalid fields and rows, so that the screen degrades. Throws when nothing valid is left.
  */
 export function conform<Schema extends z.ZodMiniType>(
   schema: Schema,
@@ -32,6 +37,7 @@ export function conform<Schema extends z.ZodMiniType>(
   if (parsed.success) return parsed.data
   const { validPart, issues } = degrade(schema, value)
   const breach = new ContractBreach(source, issues)
+  if (import.meta.env.MODE === 'development') noteBreach(breach.message)
   if (strict) throw breach
   reportError(breach)
   if (!validPart) throw breach

@@ -4,7 +4,7 @@ import { type LooseInput, toWire } from '@/contract/machinery/wire'
 import { activeWorkspaceId } from '@/core/platform/storage/active-workspace'
 
 import { ApiError, parseRetryAfter, UnconfirmedWrite } from './api-error'
-import { conform } from './conform'
+import { conform, noteBreach } from './conform'
 import { recovery } from './recovery'
 import { refusal } from './refusal'
 import { readable, responseError } from './response-error'
@@ -36,6 +36,9 @@ export async function request<E extends Endpoint>(
   if (response.status === HttpStatus.Unauthorized) recovery().sessionEnded()
   if (response.status === HttpStatus.Forbidden) recovery().forbidden()
   const error = await responseError(response)
+  // The mock refuses to send a response of its own that breaks the contract.
+  if (import.meta.env.MODE === 'development' && error.body.message?.includes(' breaks the contract '))
+    noteBreach(error.body.message)
   throw options?.isQuery ? error : refusal(error)
 }
 
