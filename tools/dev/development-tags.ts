@@ -1,7 +1,7 @@
 import type { ViteDevServer } from 'vite'
 
 /** Entry tags in development: Vite's hot reload client, React Refresh, and the entry's source. */
-export async function developmentTags(server: ViteDevServer): Promise<string> {
+export async function developmentTags(server: Pick<ViteDevServer, 'transformIndexHtml'>): Promise<string> {
   const page = await server.transformIndexHtml('/', '<head></head>')
   const tags = /<head>(.*)<\/head>/s.exec(page)?.[1] ?? ''
   return `${tags.trim()}\n<script type="module" src="/resources/client/main.tsx"></script>`

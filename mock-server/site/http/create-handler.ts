@@ -52,6 +52,8 @@ export type HandlerOptions = {
   now?: () => number
   /** Object storage beside the site, for direct uploads. */
   storage?: Storage | undefined
+  /** Worlds of an earlier handler to go on with; new ones, with the options above, by default. */
+  contexts?: Contexts
   /** Tags that load the client; the built bundle's by default. */
   entryTags?: EntryTags
   /** Sends the Content Security Policy with pages; true by default. */
@@ -102,7 +104,7 @@ export function createHandler(options: HandlerOptions = {}) {
   const site: Site = {
     root,
     host,
-    contexts: createContexts(options),
+    contexts: options.contexts ?? createContexts(options),
     handlers: [
       socialPages,
       joinLinks,
