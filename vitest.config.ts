@@ -22,7 +22,7 @@ const project = (name: string, include: string[], options: Options = {}) => ({
 const pure = [
   'resources/client/{contract,lib,styles}/**/*.test.ts',
   'resources/client/core/shared/data-table/*.test.ts',
-  'tools/{panel,release}/**/*.test.ts',
+  'tools/{languages,panel,release}/**/*.test.ts',
 ]
 
 const editors = ['resources/client/features/{admin,backstage}/**/*.test.{ts,tsx}']

@@ -25,7 +25,7 @@ const optional: Check[] = [
 ]
 
 const unitTests =
-  /^(resources\/client|mock-server|packages|tools\/(panel|release)|tests\/(faults|storage))\/.*\.test\.tsx?$/
+  /^(resources\/client|mock-server|packages|tools\/(languages|panel|release)|tests\/(faults|storage))\/.*\.test\.tsx?$/
 const contractTests = /^tests\/(contract|doctor)\/.*\.test\.ts$/
 const architectureTests = /^tests\/architecture\/.*\.test\.ts$/
 
