@@ -22,6 +22,8 @@ type Options = {
   folder?: string
   /** Host of the bundle; the site itself by default. */
   assetUrl?: string
+  /** Copies the bundle into the site, so that a test can replace it; false by default. */
+  ownsBundle?: boolean
 }
 
 /** The example application, served by PHP's built-in server. */
@@ -32,6 +34,8 @@ export type LaravelHost = {
   errors: () => string
   /** Folder of the application's logs. */
   logs: string
+  /** The application's public folder, with the bundle. */
+  publicFolder: string
   /** Stops the server and deletes its files. */
   close: () => Promise<void>
 }
@@ -56,8 +60,8 @@ async function stop(server: ChildProcess): Promise<void> {
 }
 
 /** Starts a site with a new database and files in a temporary folder. Rejects when it does not respond. */
-export async function startLaravel({ folder = '', assetUrl }: Options = {}): Promise<LaravelHost> {
-  const site = createSiteFiles(folder)
+export async function startLaravel({ folder = '', assetUrl, ownsBundle = false }: Options = {}): Promise<LaravelHost> {
+  const site = createSiteFiles(folder, ownsBundle)
   let server: ChildProcess | undefined
   async function close(): Promise<void> {
     if (server) await stop(server)
@@ -79,7 +83,7 @@ export async function startLaravel({ folder = '', assetUrl }: Options = {}): Pro
     const errors = () => (existsSync(site.log) ? readFileSync(site.log, 'utf8') : '')
     const url = `http://${HOST}:${port}${folder}/`
     if (!(await isReady(url, server))) throw new Error(`Laravel did not respond at ${url}\n${errors()}`)
-    return { url, errors, logs: dirname(site.log), close }
+    return { url, errors, logs: dirname(site.log), publicFolder: site.publicFolder, close }
   } catch (error) {
     await close()
     throw error

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
@@ -16,12 +16,17 @@ export type SiteFiles = {
   /** Temporary folder with everything below. */
   home: string
   documentRoot: string
+  /** The application's public folder, with the bundle. */
+  publicFolder: string
   log: string
   env: NodeJS.ProcessEnv
 }
 
-/** Creates a site in a temporary folder. `folder` is the sub-folder that it is installed in, such as `/music`. */
-export function createSiteFiles(folder: string): SiteFiles {
+/**
+ * Creates a site in a temporary folder. `folder` is the sub-folder that it is installed in, such as `/music`. The bundle
+ * is linked unless the site gets a copy of its own, which it can change.
+ */
+export function createSiteFiles(folder: string, ownsBundle: boolean): SiteFiles {
   const home = mkdtempSync(join(tmpdir(), 'dziesma-laravel-'))
   const storage = join(home, 'storage')
   const documentRoot = join(home, 'www')
@@ -30,7 +35,8 @@ export function createSiteFiles(folder: string): SiteFiles {
   for (const name of WRITABLE) mkdirSync(join(storage, name), { recursive: true })
   mkdirSync(publicFolder, { recursive: true })
   // The bundle and its icons, as a deployer copies them.
-  for (const name of readdirSync(PUBLIC)) symlinkSync(join(PUBLIC, name), join(publicFolder, name))
+  if (ownsBundle) cpSync(PUBLIC, publicFolder, { recursive: true })
+  else for (const name of readdirSync(PUBLIC)) symlinkSync(join(PUBLIC, name), join(publicFolder, name))
   writeFileSync(database, '')
   const env = {
     APP_KEY: `base64:${randomBytes(KEY_BYTES).toString('base64')}`,
@@ -43,7 +49,7 @@ export function createSiteFiles(folder: string): SiteFiles {
     // The cheapest that the algorithm allows: these passwords protect nothing.
     BCRYPT_ROUNDS: '4',
   }
-  return { home, documentRoot, log: join(storage, 'logs/laravel.log'), env: { ...process.env, ...env } }
+  return { home, documentRoot, publicFolder, log: join(storage, 'logs/laravel.log'), env: { ...process.env, ...env } }
 }
 
 /** Creates and fills the database. Throws with the program's output on failure. */

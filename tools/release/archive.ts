@@ -24,11 +24,11 @@ export const deployedFiles = (folder: string): string[] =>
     .filter(isDeployed)
     .toSorted()
 
-/** Packs the files of a folder, below the same name. Equal files and dates give equal bytes. */
-export async function archiveOf(folder: string, date: Date): Promise<Uint8Array> {
+/** Packs the files of a folder, below its name or another. Equal files and dates give equal bytes. */
+export async function archiveOf(folder: string, date: Date, name = folder): Promise<Uint8Array> {
   const tar = pack()
   for (const path of deployedFiles(folder)) {
-    const header = { name: `${folder}/${path}`, mode: MODE, mtime: date, uid: 0, gid: 0 }
+    const header = { name: `${name}/${path}`, mode: MODE, mtime: date, uid: 0, gid: 0 }
     tar.entry(header, readFileSync(join(folder, path)))
   }
   tar.finalize()
