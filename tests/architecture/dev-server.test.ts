@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 
 import { DEV_PORT, developmentFiles } from '../../tools/dev/development-files'
 import { findFreePort, HOST } from '../../tools/port'
@@ -132,12 +132,14 @@ describe('npm run dev on the mock', () => {
 describe('two development servers side by side', () => {
   it('keep their own cache and their own hot file, which ends with the server', async () => {
     const servers = await Promise.all([startDevelopment({ BACKEND_URL: '' }), startDevelopment({ BACKEND_URL: '' })])
+    const close = () => Promise.all(servers.map((server) => server.close()))
+    onTestFinished(() => void close())
     for (const { url, files } of servers) {
       expect(`${readFileSync(files.hotFile, 'utf8')}/`).toBe(url)
       const source = await (await fetch(new URL('resources/client/app/start.tsx', url))).text()
       expect(source).toContain(`/${files.cacheDir}/deps/react`)
     }
-    await Promise.all(servers.map(({ close }) => close()))
+    await close()
     expect(servers.filter(({ files }) => existsSync(files.hotFile))).toEqual([])
   })
 
