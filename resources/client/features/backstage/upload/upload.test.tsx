@@ -53,6 +53,18 @@ describe('the upload of the backstage', () => {
     expect(screen.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', `/backstage/albums/${album?.id}`)
   })
 
+  it('publishes an album at a date, whose picker opens by a button and takes the focus', async () => {
+    const { user, add, publish, albums } = await openAsArtist()
+    await add(...songs)
+    await user.click(await screen.findByRole('button', { name: 'Choose a date' }))
+    const [first] = within(screen.getByRole('group', { name: 'Released on' })).getAllByRole('spinbutton')
+    expect(first).toHaveFocus()
+    await user.keyboard('12242030')
+    await publish()
+    await screen.findByRole('heading', { name: /^Comes out on Dec(ember)? 24, 2030/ })
+    expect(albums()).toMatchObject([{ release_date: expect.stringMatching(/^2030-12-2[34]T/) as string }])
+  })
+
   it('credits a user without an artist, who then is one', async () => {
     const { user, world, add, publish, tracksOf } = await openUpload({ path: PATH, as: 'free', prepare: grantMusic })
     await add(song('1.wav', { title: 'Pirmā' }))

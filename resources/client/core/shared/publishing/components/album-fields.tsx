@@ -4,7 +4,6 @@ import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { assetUrl } from '@/core/platform/settings/asset-url'
 import { ImageFieldView } from '@/core/shared/images/image-field-view'
 import { GenreChips } from '@/core/shared/music-editing/fields/genre-chips'
-import { ReleaseTimeField } from '@/core/shared/music-editing/fields/release-time-field'
 import { PickModels } from '@/core/shared/records/fields/pick-models'
 import { UploadGuard } from '@/core/shared/uploads/upload-guard'
 import { ChipField } from '@/ui/chips/chip-field'
@@ -18,6 +17,7 @@ import type { PublishingPlace } from '../publishing-place'
 import { changeAlbum } from '../release/change-release'
 import type { Problem } from '../release/problems'
 import type { AlbumValues, Release } from '../release/release'
+import { ReleaseMoment } from './release-moment'
 import type { Cover } from './use-cover'
 
 type AlbumFieldsProps = {
@@ -105,18 +105,9 @@ const Tags = ownFrame(({ value, error, change }: FieldProps<'tags'>) => {
   return <ChipField label={t('Tags')} error={error} value={value} onChange={(tags) => change({ tags })} />
 })
 
-const ReleasedOn = ownFrame(({ value, error, change }: FieldProps<'releaseDate'>) => {
-  const { t } = useTranslation()
-  return (
-    <ReleaseTimeField
-      label={t('Released on')}
-      error={error}
-      description={t('In your time zone. Leave blank to publish now.')}
-      value={value}
-      onChange={(releaseDate) => change({ releaseDate })}
-    />
-  )
-})
+const ReleasedOn = ownFrame(({ value, error, change }: FieldProps<'releaseDate'>) => (
+  <ReleaseMoment error={error} value={value} onChange={(releaseDate) => change({ releaseDate })} />
+))
 
 const Description = ownFrame(({ value, error, change }: FieldProps<'description'>) => {
   const { t } = useTranslation()
