@@ -4,7 +4,7 @@ import { classNames } from '@/lib/class-names'
 import { moveItem } from '@/lib/lists'
 import { useStableHandler } from '@/lib/react/use-stable-handler'
 
-import { useProgressiveRow } from '../deferred-rendering/use-progressive-row'
+import { useProgressivePanel } from '../deferred-rendering/use-progressive-row'
 import { useUiTranslation } from '../ui-translation'
 import { MoveButton } from './move-button'
 import { type DropSide, dropLine, type GripEvents, useRowDrag } from './use-row-drag'
@@ -138,7 +138,7 @@ function Row<Item>({
   renderItem,
   ...move
 }: MovableRowProps<Item>) {
-  const isDue = useProgressiveRow(estimateSize === null)
+  const isDue = useProgressivePanel(estimateSize === null)
   if (!isDue) return <div style={{ height: estimateSize ?? undefined }} />
   return (
     <div

@@ -10,8 +10,11 @@ const PANELS_PER_FRAME = 1
  */
 export const useProgressiveRow = (isFirst: boolean): boolean => useTurn(isFirst, queueRow)
 
-/** Whether the content of a panel renders: the panels of a page do so one by one, each in a frame of its own. */
-export const useProgressivePanel = (): boolean => useTurn(false, queuePanel)
+/**
+ * Whether the content of a panel, or a row of fields, renders: immediately if it is among the first, otherwise one by
+ * one, each in a frame of its own.
+ */
+export const useProgressivePanel = (isFirst = false): boolean => useTurn(isFirst, queuePanel)
 
 function useTurn(isFirst: boolean, queue: Queue): boolean {
   const [isDue, setDue] = useState(isFirst)
