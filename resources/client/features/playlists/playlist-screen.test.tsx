@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { playback } from '@/core/shared/playback/playback'
@@ -124,17 +124,6 @@ describe('an editor of a playlist', () => {
     expect(names()).toEqual([THIRD, FIRST, SECOND])
     expect(button(`Move “${THIRD}”`)).toHaveFocus()
     await waitFor(() => expect(orderOf(world)).toEqual([17, 15, 16]))
-  })
-
-  it('moves a track by dragging', async () => {
-    const { world } = await openSite('/playlist/12', { as: 'free', prepare: three })
-    const dataTransfer = { setData: () => {}, setDragImage: () => {} }
-    fireEvent.dragStart(button(`Move “${FIRST}”`), { dataTransfer })
-    const last = button(`Move “${THIRD}”`)
-    fireEvent.dragOver(last, { dataTransfer, clientY: 5 })
-    fireEvent.drop(last, { dataTransfer, clientY: 5 })
-    await waitFor(() => expect(names()).toEqual([SECOND, THIRD, FIRST]))
-    await waitFor(() => expect(orderOf(world)).toEqual([16, 17, 15]))
   })
 
   it('rolls the move back and shows an error when the server refuses', async () => {

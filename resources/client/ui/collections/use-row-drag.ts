@@ -24,6 +24,9 @@ export const dropLine: Readonly<Record<DropSide, string>> = {
 /** Event handlers for a row's grip, which carries the row's position as `data-place`. */
 export type GripEvents = ReturnType<typeof createGripEvents>
 
+/** State of {@link useRowDrag}: which row is dragged, and where it would be dropped. */
+export type RowDrag = ReturnType<typeof useRowDrag>
+
 /** Source position and target gap of a drag; gap 0 is before the first row. */
 type Drag = { from: number; gap: number }
 

@@ -1,32 +1,42 @@
-import { ArrowDown, ArrowDownToLine, ArrowUp, ArrowUpToLine, ListX } from 'lucide-react'
+import { ListX } from 'lucide-react'
 
 import type { Track } from '@/contract/shapes/music'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { TrackRow } from '@/core/shared/media/track-row'
 import { classNames } from '@/lib/class-names'
+import { MoveButton } from '@/ui/collections/move-button'
+import { dropLine, type RowDrag } from '@/ui/collections/use-row-drag'
 import type { MenuEntry, MenuGroup } from '@/ui/overlays/menu-rows'
-
-import { MoveHandle, useRowDrop } from './move-handle'
+import { moveGroups } from '@/ui/overlays/move-menu'
 
 type PlaylistTrackRowProps = {
   tracks: Track[]
   index: number
   queueId: string
-  /** Moves a track between indices; undefined if the user may not reorder. */
-  onMove: ((from: number, to: number) => void) | undefined
+  drag: RowDrag
+  /** Moves the track to an index; undefined if the user may not reorder. */
+  onMove: ((to: number) => void) | undefined
   onRemove: (() => void) | undefined
 }
 
 /** A playlist row; users with permission can move and remove the track. */
-export function PlaylistTrackRow({ tracks, index, queueId, onMove, onRemove }: PlaylistTrackRowProps) {
-  const { place, dropEvents } = useRowDrop(index, onMove)
-  const extra = useEditGroup({ index, count: tracks.length, onMove, onRemove })
+export function PlaylistTrackRow({ tracks, index, queueId, drag, onMove, onRemove }: PlaylistTrackRowProps) {
+  const count = tracks.length
+  const extra = useEditGroup({ index, count, onMove, onRemove })
+  const dropSide = drag.sideAt(index, count)
   const track = tracks[index]
   if (!track) return null
   return (
-    <div {...dropEvents} className="relative flex items-center">
-      {place && <span aria-hidden className={classNames(DROP_LINE, place === 'before' ? 'top-0' : 'bottom-0')} />}
-      {onMove && <MoveHandle subject={{ item: track, extra }} index={index} onMove={onMove} />}
+    <div
+      className={classNames(
+        'relative flex items-center',
+        drag.from === index && 'opacity-50',
+        dropSide && dropLine[dropSide],
+      )}
+    >
+      {onMove && (
+        <MoveButton name={track.name} place={index} count={count} gripEvents={drag.gripEvents} onMove={onMove} />
+      )}
       <div className="min-w-0 flex-1">
         <TrackRow
           as="div"
@@ -41,28 +51,14 @@ export function PlaylistTrackRow({ tracks, index, queueId, onMove, onRemove }: P
   )
 }
 
-const DROP_LINE = 'pointer-events-none absolute inset-x-2 z-above -my-px h-0.5 rounded-full bg-primary'
-
 type EditOptions = Pick<PlaylistTrackRowProps, 'index' | 'onMove' | 'onRemove'> & { count: number }
 
 /** Extra menu entries to move and remove the track without dragging. */
 function useEditGroup({ index, count, onMove, onRemove }: EditOptions): MenuGroup | undefined {
   const { t } = useTranslation()
-  const [isFirst, isLast] = [index === 0, index === count - 1]
-  const entries: MenuEntry[] = []
-  const moves = [
-    { id: 'up', label: t('Move up'), icon: <ArrowUp aria-hidden />, disabled: isFirst, to: index - 1 },
-    { id: 'down', label: t('Move down'), icon: <ArrowDown aria-hidden />, disabled: isLast, to: index + 1 },
-    { id: 'top', label: t('Move to the top'), icon: <ArrowUpToLine aria-hidden />, disabled: isFirst, to: 0 },
-    {
-      id: 'bottom',
-      label: t('Move to the bottom'),
-      icon: <ArrowDownToLine aria-hidden />,
-      disabled: isLast,
-      to: count - 1,
-    },
-  ]
-  if (onMove) entries.push(...moves.map(({ to, ...entry }) => ({ ...entry, onSelect: () => onMove(index, to) })))
+  const entries: MenuEntry[] = onMove
+    ? moveGroups(t, { place: index, count, onMove }).flatMap((group) => group.entries)
+    : []
   if (onRemove)
     entries.push({
       id: 'remove',

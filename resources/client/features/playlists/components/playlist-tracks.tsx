@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 
 import type { Playlist, Track } from '@/contract/shapes/music'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { useRowDrag } from '@/ui/collections/use-row-drag'
 import { VirtualList } from '@/ui/collections/virtual-list'
 import { useMovingRows } from '@/ui/motion/use-moving-rows'
 
@@ -53,6 +54,7 @@ export function PlaylistTracks({
       }),
     )
   }
+  const drag = useRowDrag(move)
   return (
     <>
       <MotionProvider>
@@ -71,7 +73,8 @@ export function PlaylistTracks({
                 tracks={tracks}
                 index={index}
                 queueId={queueId}
-                onMove={mayMove ? move : undefined}
+                drag={drag}
+                onMove={mayMove ? (to) => move(index, to) : undefined}
                 onRemove={mayEdit ? () => void removeTrack(loadedTracks, entry.track) : undefined}
               />,
             )
