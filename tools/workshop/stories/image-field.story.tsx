@@ -19,6 +19,7 @@ const PictureWith = (changes: Partial<ImageUpload>) => (
     label="Vāks"
     src={undefined}
     onRemove={nothing}
+    onChoose={nothing}
     upload={{
       unfit: undefined,
       preview: PICTURE,

@@ -12,6 +12,7 @@ import { useFileDrop } from '@/ui/fields/use-file-drop'
 import { Image } from '@/ui/pictures/image'
 
 import { IMAGE_TYPES } from './crop-picture'
+import { ChoosePictureButton } from './files/choose-picture-button'
 import type { ImageUpload } from './use-image-upload'
 
 /** Surface that a picture with transparent parts is made for. */
@@ -22,6 +23,8 @@ type ImageFieldViewProps = FieldTexts & {
   src: string | undefined
   upload: ImageUpload
   onRemove: () => void
+  /** Receives the URL of a picture of the site, as the server stores it. */
+  onChoose: (url: string) => void
   /** Receives the files after the first, where several can be chosen. */
   onMore?: ((files: File[]) => void) | undefined
   /** Shows the whole image, such as a wide logo, instead of cropping it to the preview's shape. */
@@ -32,7 +35,7 @@ type ImageFieldViewProps = FieldTexts & {
 
 /** Renders an image field: preview, progress and buttons. The image can be picked, dropped or pasted. */
 export function ImageFieldView(props: ImageFieldViewProps) {
-  const { label, description, error, src, upload, onRemove, onMore, isWhole = false, surface } = props
+  const { label, description, error, src, upload, onRemove, onChoose, onMore, isWhole = false, surface } = props
   const { t } = useTranslation()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -41,6 +44,10 @@ export function ImageFieldView(props: ImageFieldViewProps) {
   function pick([first, ...others]: File[], missing?: IncompleteReason): void {
     upload.pick(first ? [first] : [], missing)
     if (others.length > 0) onMore?.(others)
+  }
+  function choose(url: string): void {
+    upload.forget()
+    onChoose(url)
   }
   const { isOver, dropProps } = useFileDrop({ onFiles: pick, folder: false, disabled: isBusy })
 
@@ -70,6 +77,7 @@ export function ImageFieldView(props: ImageFieldViewProps) {
             <Upload aria-hidden className="size-5" />
             {displayedSrc ? t('Replace image') : t('Upload image')}
           </Button>
+          {!isBusy && <ChoosePictureButton onChoose={choose} />}
           {/* A pressed button disappears, so the focus moves to the one that stays. */}
           <ImageActions
             upload={upload}

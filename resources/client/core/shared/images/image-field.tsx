@@ -44,7 +44,7 @@ export function ImageField({ name, image: { url, setUrl, upload }, ...fieldProps
   return (
     <>
       <FormValue name={name} value={url} onChange={setUrl} />
-      <ImageFieldView {...fieldProps} src={assetUrl(url)} upload={upload} onRemove={remove} />
+      <ImageFieldView {...fieldProps} src={assetUrl(url)} upload={upload} onRemove={remove} onChoose={setUrl} />
       <UploadGuard {...upload.state} />
     </>
   )

@@ -43,6 +43,7 @@ export function UploadedPictureField({
         src={assetUrl(value)}
         upload={{ ...upload, preview }}
         onRemove={remove}
+        onChoose={onChange}
         isWhole={isWhole}
         surface={surface}
       />

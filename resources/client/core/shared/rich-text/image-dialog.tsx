@@ -121,6 +121,7 @@ function ImageFields({ entry: { src, alt, file }, number, diskPrefix, onChange, 
         src={assetUrl(src)}
         upload={upload}
         onRemove={remove}
+        onChoose={(url) => onChange({ src: url })}
         onMore={onMore}
       />
       <UploadGuard {...upload.state} />

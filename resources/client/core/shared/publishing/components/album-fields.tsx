@@ -47,6 +47,7 @@ export function AlbumFields({ publishing, album, place, cover, problems }: Album
             src={assetUrl(values.image)}
             upload={cover.upload}
             onRemove={cover.remove}
+            onChoose={cover.choose}
           />
           <UploadGuard {...cover.upload.state} />
         </div>

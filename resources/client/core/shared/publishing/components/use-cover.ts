@@ -19,6 +19,7 @@ export function useCover(publishing: Publishing) {
   })
   return {
     upload,
+    choose: (url: string): void => setImage(url),
     /** Removes a failed upload first, and the cover only with the next press. */
     remove: (): void => {
       if (upload.error === undefined) setImage(null)
