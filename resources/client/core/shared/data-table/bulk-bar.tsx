@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 
 import { ApiError } from '@/core/platform/api/api-error'
 import { reportError } from '@/core/platform/error-reporting/report-error'
+import { formatNumber } from '@/core/platform/i18n/format'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { Button } from '@/ui/buttons/button'
 import { IconButton } from '@/ui/buttons/icon-button'
@@ -11,6 +12,8 @@ import { FloatingBar } from '@/ui/overlays/floating-bar'
 type BulkBarProps<Row> = {
   /** Selected rows; at least one. */
   selected: readonly Row[]
+  /** Number of selected rows that this page does not show. */
+  awayCount: number
   /** Whether this page has rows that are not selected. */
   canSelectMore: boolean
   actions: readonly BulkAction<Row>[]
@@ -19,7 +22,8 @@ type BulkBarProps<Row> = {
 }
 
 /** Sticky toolbar with the number of selected rows and their actions, above the navigation of phones. */
-export function BulkBar<Row>({ selected, canSelectMore, actions, onSelectPage, onClear }: BulkBarProps<Row>) {
+export function BulkBar<Row>(props: BulkBarProps<Row>) {
+  const { selected, awayCount, canSelectMore, actions, onSelectPage, onClear } = props
   const { t } = useTranslation()
   const [running, setRunning] = useState<string>()
   const rowsOf = ({ appliesTo }: BulkAction<Row>) => (appliesTo ? selected.filter(appliesTo) : selected)
@@ -44,7 +48,12 @@ export function BulkBar<Row>({ selected, canSelectMore, actions, onSelectPage, o
     >
       <IconButton label={t('Clear selection')} icon={<X />} onClick={onClear} />
       <p role="status" className="me-auto font-bold">
-        {t('[one :count selected|other :count selected]', { count: selected.length })}
+        {awayCount > 0
+          ? t('[one :count selected|other :count selected], :away not on this page', {
+              count: selected.length,
+              away: formatNumber(awayCount),
+            })
+          : t('[one :count selected|other :count selected]', { count: selected.length })}
       </p>
       {canSelectMore && (
         <Button variant="ghost" size="sm" onClick={onSelectPage}>

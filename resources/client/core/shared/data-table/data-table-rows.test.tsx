@@ -3,7 +3,17 @@ import { describe, expect, it, vi } from 'vitest'
 
 import { ApiError } from '@/core/platform/api/api-error'
 import { reportError } from '@/core/platform/error-reporting/report-error'
-import { openTable, pageOf, advanceTime, press, respond, type Song, songs, user } from '@tests/data-table-bench'
+import {
+  lastQuery,
+  openTable,
+  pageOf,
+  advanceTime,
+  press,
+  respond,
+  type Song,
+  songs,
+  user,
+} from '@tests/data-table-bench'
 
 vi.mock('@/core/platform/error-reporting/report-error', { spy: true })
 
@@ -70,11 +80,42 @@ describe('DataTable: bulk actions', () => {
     await select('Aijā')
     await press('Next page')
     await select('Pele')
-    expect(screen.getByText('2 selected')).toBeVisible()
+    expect(screen.getByText('2 selected, 1 not on this page')).toBeVisible()
     await press('Previous page')
     expect(await screen.findByRole('checkbox', { name: 'Select Aijā' })).toBeChecked()
     await press('Delete')
     expect(run).toHaveBeenCalledExactlyOnceWith([songs[0], { id: 3, title: 'Pele', plays: 1 }])
+  })
+
+  it('keeps the selection through a search that finds none of it, a sort and another page size', async () => {
+    run.mockReset().mockResolvedValue(undefined)
+    respond.mockImplementation(({ query }) => Promise.resolve(pageOf(query ? [] : songs)))
+    await openTable({ bulkActions })
+    await select('Aijā')
+    await user.type(screen.getByRole('searchbox'), 'zzz')
+    expect(await screen.findByText('1 selected, 1 not on this page')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Select all on this page' })).toBeNull()
+    await press('Clear search and filters')
+    await press('Plays')
+    await press('15 per page')
+    await user.click(await screen.findByRole('menuitemradio', { name: '50' }))
+    await waitFor(() => expect(lastQuery()).toMatchObject({ orderBy: 'plays', perPage: 50 }))
+    expect(await screen.findByText('1 selected')).toBeVisible()
+    await press('Delete')
+    expect(run).toHaveBeenCalledExactlyOnceWith([songs[0]])
+  })
+
+  it('takes a row out of the selection once its menu has deleted it', async () => {
+    await openTable({
+      bulkActions,
+      rowActions: (_, onRemoved) => [{ id: 'row', entries: [{ id: 'remove', label: 'Remove', onSelect: onRemoved }] }],
+    })
+    await select('Aijā')
+    await select('=Žūžū')
+    await press('Actions for “Aijā”')
+    await user.click(await screen.findByRole('menuitem', { name: 'Remove' }))
+    expect(await screen.findByText('1 selected')).toBeVisible()
+    expect(screen.getByRole('checkbox', { name: 'Select Aijā' })).not.toBeChecked()
   })
 })
 

@@ -11,20 +11,14 @@ import type { FilterDefinition } from './filter-definition'
 import { TableContent, type TableContentOptions } from './table-content'
 import { TableCount } from './table-count'
 import { TableFooter } from './table-footer'
-import { selectionScope, type TableChoices } from './table-state'
+import type { TableChoices } from './table-state'
 import { TableToolbar } from './table-toolbar'
 import { useDensity } from './use-density'
 import { useEmptiedPage } from './use-emptied-page'
 import { useHiddenColumns } from './use-hidden-columns'
+import { usePageSelection } from './use-page-selection'
 import { useStoredWidths } from './use-stored-widths'
-import {
-  type WithId,
-  keyOfRow,
-  type TableSource,
-  usePageSelection,
-  useTablePage,
-  useTableState,
-} from './use-table-state'
+import { type WithId, type TableSource, useTablePage, useTableState } from './use-table-state'
 import { defaultView, viewSearch } from './views/saved-view'
 import { useSavedViews } from './views/use-saved-views'
 import { ViewMenu } from './views/view-menu'
@@ -87,7 +81,7 @@ export function DataTableView<Row extends WithId, Output>(props: DataTableViewPr
   const result = useTablePage({ query, pageOf }, control.state)
   useEmptiedPage(control, result)
   const rows = result.page?.items ?? []
-  const { selection, selected, select, clear } = usePageSelection(selectionScope(control.state), rows)
+  const { selection, select, selectPage, unselect, clear, ...bar } = usePageSelection(rows)
   const [hidden, hide] = useHiddenColumns(name, columns, control)
   // Rows render again when their columns or actions change, not with each selected row.
   const hiddenIds = hidden.join()
@@ -130,14 +124,14 @@ export function DataTableView<Row extends WithId, Output>(props: DataTableViewPr
         columns={displayedColumns}
         density={density.density}
         focusTable={focusTable}
+        onRemoved={unselect}
         {...(bulkActions.length > 0 && { selection, onSelectionChange: select })}
       />
-      {selected.length > 0 && (
+      {bar.selected.length > 0 && (
         <BulkBar
-          selected={selected}
-          canSelectMore={rows.some((row) => !selection.has(keyOfRow(row)))}
+          {...bar}
           actions={bulkActions}
-          onSelectPage={() => select(new Set(rows.map(keyOfRow)))}
+          onSelectPage={selectPage}
           onClear={() => {
             clear()
             focusTable()

@@ -24,8 +24,8 @@ import { type WithId, keyOfRow, type TableControl, type useTablePage } from './u
 export type TableContentOptions<Row> = {
   /** Accessible name of the table. */
   label: string
-  /** Groups of entries of a row's menu. */
-  rowActions?: ((row: Row) => MenuGroup[]) | undefined
+  /** Groups of entries of a row's menu; `onRemoved` takes a deleted row out of the selection. */
+  rowActions?: ((row: Row, onRemoved: () => void) => MenuGroup[]) | undefined
   nothingYet?: NothingYet | undefined
   control: TableControl
 }
@@ -38,16 +38,31 @@ type TableContentProps<Row extends WithId, Output> = TableContentOptions<Row> &
     result: ReturnType<typeof useTablePage<Row, Output>>
     /** Moves the focus to the table before the focused element is unmounted. */
     focusTable: () => void
+    /** Takes a deleted row out of the selection. The function never changes. */
+    onRemoved: (row: Row) => void
   }
 
 /** The rows, a skeleton, an error or an empty state. */
 export function TableContent<Row extends WithId, Output>(props: TableContentProps<Row, Output>) {
-  const { result, control, columns, label, rowActions, nothingYet, narrowLayout, focusTable, ...tableProps } = props
+  const {
+    result,
+    control,
+    columns,
+    label,
+    rowActions,
+    nothingYet,
+    narrowLayout,
+    focusTable,
+    onRemoved,
+    ...tableProps
+  } = props
   const { page, error, isOutdated, retry } = result
   const isBusy = useDelayed(isOutdated)
   const menuOf = useMemo(
-    () => rowActions && ((row: Row) => <RowMenu name={nameOfRow(columns, row)} groups={rowActions(row)} />),
-    [rowActions, columns],
+    () =>
+      rowActions &&
+      ((row: Row) => <RowMenu name={nameOfRow(columns, row)} groups={rowActions(row, () => onRemoved(row))} />),
+    [rowActions, columns, onRemoved],
   )
   const focusTableAnd =
     <Args extends unknown[]>(act: (...args: Args) => void) =>

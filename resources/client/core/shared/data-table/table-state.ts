@@ -159,6 +159,3 @@ export function nextSort(sort: TableSort | null, id: string): TableSort | null {
   if (sort?.id !== id) return { id, direction: 'descending' }
   return sort.direction === 'descending' ? { id, direction: 'ascending' } : null
 }
-
-/** Identifies the rows that a list can show: its search and filters, without page and order. */
-export const selectionScope = ({ query, filters }: TableState): string => JSON.stringify([query.trim(), filters])

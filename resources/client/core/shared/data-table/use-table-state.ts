@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery, type UseQueryOptions } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 
 import type { Page } from '@/contract/machinery/pagination'
@@ -102,27 +102,3 @@ export type WithId = { id: string | number }
 
 /** Key of a row in a table and in its selection. */
 export const keyOfRow = ({ id }: WithId): string => String(id)
-
-/**
- * Selection of a table's rows, kept while the user pages and sorts. A new search or filter clears it: rows that the
- * list no longer shows must not be changed by accident. `scope` identifies search and filters.
- */
-export function usePageSelection<Row extends WithId>(scope: string, rows: readonly Row[]) {
-  const [selectedRows, setSelectedRows] = useState<{ scope: string; rows: ReadonlyMap<string, Row> }>({
-    scope,
-    rows: new Map(),
-  })
-  const selection: ReadonlyMap<string, Row> = selectedRows.scope === scope ? selectedRows.rows : new Map<string, Row>()
-  const newest = new Map(rows.map((row) => [keyOfRow(row), row]))
-  return {
-    selection: new Set(selection.keys()),
-    /** Selected rows of all pages, as last loaded. */
-    selected: [...selection].map(([key, row]) => newest.get(key) ?? row),
-    /** Sets which rows of the current page are selected; those of other pages stay. */
-    select: (keys: ReadonlySet<string>) => {
-      const others = [...selection].filter(([key]) => !newest.has(key))
-      setSelectedRows({ scope, rows: new Map([...others, ...[...newest].filter(([key]) => keys.has(key))]) })
-    },
-    clear: () => setSelectedRows({ scope, rows: new Map() }),
-  }
-}

@@ -5,7 +5,8 @@ import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { type BulkAction, BulkBar } from '@/core/shared/data-table/bulk-bar'
 import { deleteRecords } from '@/core/shared/data-table/delete-records'
-import { keyOfRow, usePageSelection } from '@/core/shared/data-table/use-table-state'
+import { usePageSelection } from '@/core/shared/data-table/use-page-selection'
+import { keyOfRow } from '@/core/shared/data-table/use-table-state'
 import { confirm } from '@/core/shared/dialogs/confirm'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
 
@@ -19,7 +20,7 @@ import { ManagedProfile } from './managed-profile'
 export function FamilyList({ profiles }: { profiles: readonly Profile[] }) {
   const { t } = useTranslation()
   const { opening, open } = useProfileSwitch()
-  const { selection, selected, select, clear } = usePageSelection('family', profiles)
+  const { selection, selected, awayCount, canSelectMore, select, selectPage, clear } = usePageSelection(profiles)
   const list = useRef<HTMLUListElement>(null)
 
   function toggle(key: string): void {
@@ -93,10 +94,9 @@ export function FamilyList({ profiles }: { profiles: readonly Profile[] }) {
       </ul>
       {selected.length > 0 && (
         <BulkBar
-          selected={selected}
-          canSelectMore={selected.length < profiles.length}
+          {...{ selected, awayCount, canSelectMore }}
           actions={[deletion]}
-          onSelectPage={() => select(new Set(profiles.map(keyOfRow)))}
+          onSelectPage={selectPage}
           onClear={unselect}
         />
       )}

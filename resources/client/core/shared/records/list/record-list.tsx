@@ -66,13 +66,15 @@ export function RecordList<Row extends RecordRow>({ resource, tools }: ListProps
 }
 
 /** Entries of a row's menu: edit, the resource's own, and delete. */
-function useRowActions<Row extends RecordRow>(resource: DefinedResource<Row>): (row: Row) => MenuGroup[] {
+function useRowActions<Row extends RecordRow>(
+  resource: DefinedResource<Row>,
+): (row: Row, onRemoved: () => void) => MenuGroup[] {
   const translation = useTranslation()
   const { t } = translation
   const rights = useRights(resource.permissionPrefix)
   const navigate = useNavigate()
   const { search } = useLocation()
-  return (row) => {
+  return (row, onRemoved) => {
     const edit = () => void navigate(resource.link(row.id), { state: { list: search } })
     const entries: MenuEntry[] = [
       {
@@ -93,17 +95,20 @@ function useRowActions<Row extends RecordRow>(resource: DefinedResource<Row>): (
         : []),
       ...(resource.actions?.(row, translation, rights) ?? []),
     ]
-    const remove: MenuEntry = {
+    const remove = async () => {
+      if (await removeRecords(resource, [row])) onRemoved()
+    }
+    const removal: MenuEntry = {
       id: 'delete',
       label: t('Delete'),
       icon: <Trash2 aria-hidden className="size-5" />,
       danger: true,
       disabled: resource.isUndeletable?.(row) ?? false,
-      onSelect: () => void removeRecords(resource, [row]).catch(announceFailure),
+      onSelect: () => void remove().catch(announceFailure),
     }
     return [
       { id: 'row', entries },
-      ...(rights.delete && resource.source.remove ? [{ id: 'danger', entries: [remove] }] : []),
+      ...(rights.delete && resource.source.remove ? [{ id: 'danger', entries: [removal] }] : []),
     ]
   }
 }

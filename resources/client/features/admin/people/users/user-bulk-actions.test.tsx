@@ -59,4 +59,21 @@ describe('actions on selected users', () => {
     expect(await screen.findByText('Added 2 users to “Redaktori”')).toBeVisible()
     expect(world.db.users.get(unverified.id)?.roles.map(({ id }) => id)).toEqual([...before, role.id])
   })
+
+  it('applies to users of several searches, without those deleted meanwhile', async () => {
+    const site = await openSite('/admin/users?perPage=100', { as: 'admin' })
+    const { user, world } = site
+    await select(site, banned, unverified)
+    await user.type(screen.getByRole('searchbox', { name: 'Search' }), unverified.email)
+    expect(await screen.findByText('2 selected, 1 not on this page')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: `Actions for “${unverified.name.join(' ')}”` }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+    await confirm(site, 'Delete')
+    expect(await screen.findByText('1 selected, 1 not on this page')).toBeVisible()
+    expect(world.db.users.get(unverified.id)).toBeUndefined()
+    await user.click(screen.getByRole('button', { name: 'Lift the suspension' }))
+    await confirm(site, 'Lift the suspension')
+    await waitFor(() => expect(world.db.users.get(banned.id)?.bans ?? []).toEqual([]))
+    expect(screen.queryByRole('toolbar', { name: 'Selected rows' })).toBeNull()
+  })
 })
