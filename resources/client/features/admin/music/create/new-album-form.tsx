@@ -25,7 +25,7 @@ export function NewAlbumForm({ name, close }: NewAlbumProps) {
   })
   return (
     <FormDialog title={t('New album')} form={form} submitLabel={t('Create')} onCancel={close} isQuestion>
-      <TextField {...form.field('name')} label={t('Name')} defaultValue={name} required />
+      <TextField {...form.field('name')} label={t('Name')} defaultValue={name} required autoFocus />
     </FormDialog>
   )
 }

@@ -25,7 +25,7 @@ export function NewArtistForm({ name, close }: NewArtistProps) {
   })
   return (
     <FormDialog title={t('New artist')} form={form} submitLabel={t('Create')} onCancel={close} isQuestion>
-      <TextField {...form.field('name')} label={t('Name')} defaultValue={name} required />
+      <TextField {...form.field('name')} label={t('Name')} defaultValue={name} required autoFocus />
     </FormDialog>
   )
 }
