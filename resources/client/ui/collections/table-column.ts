@@ -5,6 +5,8 @@ export type TableColumn<Row> = {
   id: string
   header: string
   cell: (row: Row) => ReactNode
+  /** Buttons after the content, which are not part of the row's name. */
+  controls?: (row: Row) => ReactNode
   /** Horizontal alignment; use `end` for numbers. */
   align?: 'start' | 'center' | 'end'
   /** CSS width, e.g. `8rem`; sized by content if omitted. */

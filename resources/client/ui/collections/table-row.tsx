@@ -77,18 +77,28 @@ function ShownRow<Row>({
 type CellProps<Row> = Pick<TableRowProps<Row>, 'row' | 'layout'> & { column: TableColumn<Row>; nameId: string }
 
 function Cell<Row>({
-  column: { header, cell, align = 'start', isRowHeader, hideOnNarrow },
+  column: { header, cell, controls, align = 'start', isRowHeader, hideOnNarrow },
   row,
   nameId,
   layout,
 }: CellProps<Row>) {
   const looks = tableLooks[layout]
   const isCard = layout === 'cards'
-  const content = cell(row)
+  const content = controls ? (
+    <WithControls id={isRowHeader ? nameId : undefined} controls={controls(row)}>
+      {cell(row)}
+    </WithControls>
+  ) : (
+    cell(row)
+  )
   const position = classNames(!isCard && alignments[align], hideOnNarrow && 'max-md:hidden')
   if (isRowHeader) {
     return (
-      <th id={nameId} scope="row" className={classNames(looks.titleCell, position)}>
+      <th
+        {...(controls ? { 'aria-labelledby': nameId } : { id: nameId })}
+        scope="row"
+        className={classNames(looks.titleCell, position)}
+      >
         {content}
       </th>
     )
@@ -102,5 +112,25 @@ function Cell<Row>({
       )}
       {isCard ? <span className="min-w-0 text-end">{content}</span> : content}
     </td>
+  )
+}
+
+/** Content that names a row by its id, and controls that do not. A form in place of the content takes the cell's width. */
+function WithControls({
+  id,
+  controls,
+  children,
+}: {
+  id: string | undefined
+  controls: ReactNode
+  children: ReactNode
+}) {
+  return (
+    <div className="inline-flex max-w-full items-center gap-1 has-[form]:w-full">
+      <div id={id} className="min-w-0 has-[form]:grow">
+        {children}
+      </div>
+      {controls}
+    </div>
   )
 }

@@ -16,6 +16,8 @@ import { useCommit } from './use-commit'
 import { useNumberText } from './use-number-text'
 
 type NumberFieldProps = FieldTexts & {
+  /** Leaves the label to screen readers, where the place of the field explains it. */
+  isLabelHidden?: boolean | undefined
   name?: string
   /** Current number; null while the field is empty. */
   value?: number | null
@@ -29,7 +31,7 @@ type NumberFieldProps = FieldTexts & {
   /** Currency or decimals; a number with more decimals is refused. */
   format?: FieldNumberFormat
   disabled?: boolean
-  required?: boolean
+  required?: boolean | undefined
   readOnly?: boolean
   placeholder?: string
   className?: string
@@ -49,6 +51,7 @@ export function NumberField(props: NumberFieldProps) {
 
 function NumberInput({
   label,
+  isLabelHidden,
   description,
   error,
   name,
@@ -72,7 +75,7 @@ function NumberInput({
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) commit()
   }
   return (
-    <FieldLayout id={id} label={label} {...words}>
+    <FieldLayout {...{ id, label, isLabelHidden }} {...words}>
       <div className={classNames(FIELD_GROUP, 'pe-1', className)}>
         <input
           {...fieldAria(id, words)}

@@ -7,6 +7,8 @@ import { fieldAria, FieldNotes, type FieldTexts } from './field-layout'
 type SwitchFieldProps = FieldTexts &
   Omit<ComponentProps<'input'>, 'id' | 'type' | 'role' | 'children' | 'onChange'> & {
     onChange?: (checked: boolean) => void
+    /** Leaves the label to screen readers, where the place of the switch explains it. */
+    isLabelHidden?: boolean
   }
 
 const TRACK =
@@ -19,12 +21,20 @@ const THUMB =
 const NATIVE = { type: 'checkbox', role: 'switch' } as const
 
 /** Switch for a setting that takes effect immediately; use a CheckboxField in forms that are submitted. */
-export function SwitchField({ label, description, error, className, onChange, ...input }: SwitchFieldProps) {
+export function SwitchField({
+  label,
+  isLabelHidden = false,
+  description,
+  error,
+  className,
+  onChange,
+  ...input
+}: SwitchFieldProps) {
   const id = useId()
   return (
     <div className={classNames('flex flex-col', className)}>
       <label className="flex min-h-target items-center justify-between gap-4 font-semibold has-disabled:text-disabled">
-        <span className="min-w-0">{label}</span>
+        <span className={isLabelHidden ? 'sr-only' : 'min-w-0'}>{label}</span>
         <span className="relative flex shrink-0 items-center">
           <input
             {...input}

@@ -35,7 +35,7 @@ export function TableSkeleton<Row>({
     <div aria-hidden inert>
       <Table
         label={t('Loading')}
-        columns={columns.map((column) => ({
+        columns={columns.map(({ controls: _, ...column }) => ({
           ...column,
           cell: () => <Skeleton className="inline-block h-4 w-3/4 min-w-12 rounded-small" />,
         }))}

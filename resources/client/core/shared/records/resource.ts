@@ -67,10 +67,22 @@ export type Editor = {
   onSaved: (response: unknown) => Promise<void>
 }
 
+/** Fields that a list edits in their cells. */
+export type ListEditing<Row> = {
+  /** Returns the columns, with controls in the cells of these fields. */
+  columns: (columns: DataColumn<Row>[], translation: Translation) => DataColumn<Row>[]
+  /** Entries of a row's menu that open a field in its cell. */
+  actions: (row: Row, translation: Translation) => MenuEntry[]
+  /** Live region for the results. */
+  Announcer: ComponentType
+}
+
 /** Parts of a list whose code loads with it. */
 export type ListTools<Row> = {
   /** Actions on selected rows, before those of the description and delete. */
   bulkActions?: (translation: Translation, rights: Rights) => BulkAction<Row>[]
+  /** Fields that users with the right to change records edit in the list. */
+  editing?: ListEditing<Row>
 }
 
 /** Description of a resource: the only thing that a new resource needs. */

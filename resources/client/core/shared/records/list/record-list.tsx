@@ -2,7 +2,9 @@ import { Copy, Server, Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
+import type { Translation } from '@/core/platform/i18n/translation'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
+import type { DataColumn } from '@/core/shared/data-table/column'
 import { DataTable } from '@/core/shared/data-table/data-table'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { LinkButton } from '@/ui/buttons/link-button'
@@ -26,7 +28,8 @@ export function RecordList<Row extends RecordRow>({ resource, tools }: ListProps
   const translation = useTranslation()
   const { t } = translation
   const rights = useRights(resource.permissionPrefix)
-  const rowActions = useRowActions(resource)
+  const editing = editingFor(rights, tools)
+  const rowActions = useRowActions(resource, editing)
   const exports = useServerExport(resource)
   const canDelete = rights.delete && resource.source.remove !== undefined
   if (!rights.view) return <Denied area={resource.area} />
@@ -34,12 +37,13 @@ export function RecordList<Row extends RecordRow>({ resource, tools }: ListProps
   return (
     <>
       <RecordHeading title={title} crumbs={crumbsOf(resource.area, translation)} />
+      {editing && <editing.Announcer />}
       <DataTable
         name={resource.id}
         label={title}
         query={resource.source.list}
         pageOf={(page) => page}
-        columns={columnsOf(resource, translation)}
+        columns={editableColumns(columnsOf(resource, translation), translation, editing)}
         filters={resource.filters?.(translation) ?? []}
         rowActions={rowActions}
         bulkActions={[
@@ -65,15 +69,26 @@ export function RecordList<Row extends RecordRow>({ resource, tools }: ListProps
   )
 }
 
-/** Entries of a row's menu: edit, the resource's own, and delete. */
+const editingFor = <Row extends RecordRow>({ update }: Rights, { editing }: ListTools<Row>) =>
+  update ? editing : undefined
+
+const editableColumns = <Row extends RecordRow>(
+  columns: DataColumn<Row>[],
+  translation: Translation,
+  editing: ListTools<Row>['editing'],
+): DataColumn<Row>[] => editing?.columns(columns, translation) ?? columns
+
+/** Entries of a row's menu: edit, fields of the row, the resource's own, and delete. */
 function useRowActions<Row extends RecordRow>(
   resource: DefinedResource<Row>,
+  editing: ListTools<Row>['editing'],
 ): (row: Row, onRemoved: () => void) => MenuGroup[] {
   const translation = useTranslation()
   const { t } = translation
   const rights = useRights(resource.permissionPrefix)
   const navigate = useNavigate()
   const { search } = useLocation()
+  const fieldEntries = (row: Row) => editing?.actions(row, translation) ?? []
   return (row, onRemoved) => {
     const edit = () => void navigate(resource.link(row.id), { state: { list: search } })
     const entries: MenuEntry[] = [
@@ -83,6 +98,7 @@ function useRowActions<Row extends RecordRow>(
         icon: <Pencil aria-hidden className="size-5" />,
         onSelect: edit,
       },
+      ...fieldEntries(row),
       ...(resource.isCopyable && rights.create
         ? [
             {

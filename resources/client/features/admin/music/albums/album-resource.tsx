@@ -37,6 +37,6 @@ export const albumResource = defineResource<AlbumRow>({
     },
     siteAction(translation, paths.album.link(album)),
   ],
-  listTools: () => import('../bulk/music-tools').then((tools) => ({ bulkActions: tools.albumBulkActions })),
+  listTools: () => import('../load-list-tools').then(async ({ loadListTools }) => (await loadListTools()).albumTools),
   form: () => import('./album-form').then(({ AlbumForm }) => AlbumForm),
 })

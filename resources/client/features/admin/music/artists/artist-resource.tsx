@@ -43,5 +43,6 @@ export const artistResource = defineResource<ArtistRow>({
   headColumns: ['verified'],
   filters: (translation) => [flagFilter('verified', translation.t('Verified')), ...audienceFilters(translation)],
   actions: (artist, translation) => [siteAction(translation, paths.artist.link(artist))],
+  listTools: () => import('../load-list-tools').then(async ({ loadListTools }) => (await loadListTools()).artistTools),
   form: () => import('./artist-form').then(({ ArtistForm }) => ArtistForm),
 })

@@ -19,10 +19,14 @@ const joined = <Value>(before: readonly Value[], values: readonly Value[], join:
   ...new Set(join === 'add' ? [...before, ...values] : values),
 ]
 
+/** Change of one song or album. */
+type RecordChange = MusicChange | { field: 'name'; name: string }
+
 type Related = { artists: readonly { id: number }[]; genres?: readonly { name: string }[] }
 
 /** The fields of a request that the change concerns; the server keeps those that a request omits. */
-function changedFields(change: MusicChange, { artists, genres = [] }: Related) {
+function changedFields(change: RecordChange, { artists, genres = [] }: Related) {
+  if (change.field === 'name') return { name: change.name }
   if (change.field === 'album_id') return { album_id: change.id }
   if (change.field === 'genres') {
     const names = genres.map(({ name }) => name)
@@ -35,17 +39,20 @@ function changedFields(change: MusicChange, { artists, genres = [] }: Related) {
 /** Requests that change a record, for several in turn; each reads what its request must repeat, and throws ApiError. */
 export const musicCalls = {
   /** Repeats name, duration and artists, which the request of a song must have. */
-  tracks: async (id: number, change: MusicChange) => {
+  tracks: async (id: number, change: RecordChange) => {
     const track = await readTrack(id)
     const artists = track.artists.map((artist) => artist.id)
     const required = { name: track.name, duration: track.duration ?? 0, artists }
     return call(tracks.update, { params: { id }, body: { ...required, ...changedFields(change, track) } })
   },
   /** Repeats the songs too: the server detaches those that a request omits. */
-  albums: async (id: number, change: MusicChange) => {
+  albums: async (id: number, change: RecordChange) => {
     const album = await readAlbum(id)
     const songs = album.tracks.map((track) => savedTrack(albumTrack(track)))
     const required = { name: album.name, tracks: songs.map((song) => ({ ...song, duration: song.duration ?? 0 })) }
     return call(albums.update, { params: { id }, body: { ...required, ...changedFields(change, album) } })
   },
 }
+
+/** Schemas of the requests, which validate a name before it is sent. */
+export const musicBodies = { tracks: tracks.update.body, albums: albums.update.body }

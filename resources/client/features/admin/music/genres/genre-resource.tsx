@@ -1,11 +1,12 @@
 import { Guitar } from 'lucide-react'
 
-import { genres, type ManagedGenre } from '@/contract/groups/genres'
+import type { ManagedGenre } from '@/contract/groups/genres'
 import { formatNumber } from '@/core/platform/i18n/format'
 import { changedColumn } from '@/core/shared/records/columns'
 import { changedBetween } from '@/core/shared/records/filters'
-import { listedRecords } from '@/core/shared/records/listed-records'
 import { defineResource } from '@/features/admin/area'
+
+import { genreSource } from './queries'
 
 /** Genres of artists, albums and tracks. */
 export const genreResource = defineResource<ManagedGenre>({
@@ -14,7 +15,7 @@ export const genreResource = defineResource<ManagedGenre>({
   icon: Guitar,
   texts: { many: 'Genres', one: 'Genre', add: 'New genre' },
   model: 'genre',
-  source: listedRecords(genres),
+  source: genreSource,
   name: {
     id: 'display_name',
     header: 'Genre',
@@ -35,6 +36,7 @@ export const genreResource = defineResource<ManagedGenre>({
     { ...changedColumn(t), isHiddenAtFirst: true },
   ],
   filters: changedBetween,
+  listTools: () => import('../load-list-tools').then(async ({ loadListTools }) => (await loadListTools()).genreTools),
   importable: () => import('./import/genre-import').then(({ genreImport }) => genreImport),
   form: () => import('./genre-form').then(({ GenreForm }) => GenreForm),
 })

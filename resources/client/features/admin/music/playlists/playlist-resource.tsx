@@ -47,7 +47,8 @@ export const playlistResource = defineResource<EditedPlaylist>({
     ...audienceFilters(translation),
   ],
   actions: (playlist, translation) => [siteAction(translation, paths.playlist.link(playlist))],
-  listTools: () => import('./playlist-tools').then((tools) => ({ bulkActions: tools.playlistBulkActions })),
+  listTools: () =>
+    import('../load-list-tools').then(async ({ loadListTools }) => (await loadListTools()).playlistTools),
   isCopyable: true,
   form: () => import('./playlist-form').then(({ PlaylistForm }) => PlaylistForm),
 })

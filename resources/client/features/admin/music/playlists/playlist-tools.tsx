@@ -1,16 +1,19 @@
-// Separate chunk: loaded with the list.
 import { Eye, EyeOff } from 'lucide-react'
 
 import type { EditedPlaylist } from '@/contract/groups/playlists'
 import type { Translation } from '@/core/platform/i18n/translation'
 import type { BulkAction } from '@/core/shared/data-table/bulk-bar'
 import { runOnEach } from '@/core/shared/data-table/run-on-each'
+import { listEditing } from '@/core/shared/records/editing/list-editing'
+import { renaming } from '@/core/shared/records/editing/renaming'
+import type { ListTools } from '@/core/shared/records/resource'
 import type { Rights } from '@/core/shared/records/use-rights'
+import { Badge } from '@/ui/feedback/badge'
 
-import { playlistSource, updatePlaylist } from './queries'
+import { playlistBody, playlistSource, updatePlaylist } from './queries'
 
 /** Returns the bulk actions on playlists besides delete. */
-export function playlistBulkActions({ t }: Translation, rights: Rights): BulkAction<EditedPlaylist>[] {
+function playlistBulkActions({ t }: Translation, rights: Rights): BulkAction<EditedPlaylist>[] {
   if (!rights.update) return []
   const change = (isPublic: boolean, playlists: readonly EditedPlaylist[]) => {
     const count = playlists.length
@@ -48,4 +51,30 @@ export function playlistBulkActions({ t }: Translation, rights: Rights): BulkAct
       run: (playlists) => change(false, playlists),
     },
   ]
+}
+
+/** Bulk actions on playlists besides delete, and what the list edits: name, and who can see them. */
+export const playlistTools: ListTools<EditedPlaylist> = {
+  bulkActions: playlistBulkActions,
+  editing: listEditing(playlistSource, (t) => [
+    {
+      kind: 'text',
+      ...renaming(t),
+      body: playlistBody,
+      column: 'name',
+      field: 'name',
+      isRequired: true,
+      of: ({ name }) => name,
+      save: ({ id }, name) => updatePlaylist(id, { name }),
+    },
+    {
+      kind: 'switch',
+      column: 'status',
+      field: 'public',
+      label: (name) => t('Public: :name', { name }),
+      of: (playlist) => playlist.public === true,
+      besides: ({ collaborative }) => collaborative && <Badge tone="primary">{t('Collaborative')}</Badge>,
+      save: ({ id }, isPublic) => updatePlaylist(id, { public: isPublic }),
+    },
+  ]),
 }

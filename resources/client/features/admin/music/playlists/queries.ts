@@ -20,6 +20,9 @@ export const playlistSource: RecordSource<EditedPlaylist> = {
     ),
 }
 
+/** Schema of the request, which validates a value before it is sent. */
+export const playlistBody = playlists.update.body
+
 /** Changes fields of a playlist; lists are not refetched. Throws ApiError. */
 export const updatePlaylist = (id: number, body: Input<typeof playlists.update>['body']) =>
   call(playlists.update, { params: { id }, body })

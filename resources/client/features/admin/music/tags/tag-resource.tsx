@@ -4,9 +4,10 @@ import { type ManagedTag, tags } from '@/contract/groups/tags'
 import { assumedPermissions } from '@/contract/shapes/assumed-permissions'
 import { changedColumn } from '@/core/shared/records/columns'
 import { changedBetween } from '@/core/shared/records/filters'
-import { listedRecords } from '@/core/shared/records/listed-records'
 import { textForm } from '@/core/shared/records/text-form'
 import { defineResource } from '@/features/admin/area'
+
+import { tagSource } from './queries'
 
 /** Tags of albums and tracks. */
 export const tagResource = defineResource<ManagedTag>({
@@ -14,7 +15,7 @@ export const tagResource = defineResource<ManagedTag>({
   permissionPrefix: assumedPermissions.tags,
   icon: Tag,
   texts: { many: 'Tags', one: 'Tag', add: 'New tag' },
-  source: listedRecords(tags),
+  source: tagSource,
   name: {
     id: 'name',
     header: 'Tag',
@@ -29,6 +30,7 @@ export const tagResource = defineResource<ManagedTag>({
     { key: 'type', label: translation.t('Type'), operators: ['='], control: { type: 'text' } },
     ...changedBetween(translation),
   ],
+  listTools: () => import('../load-list-tools').then(async ({ loadListTools }) => (await loadListTools()).tagTools),
   form: textForm(tags, [
     { name: 'display_name', label: 'Name' },
     { name: 'name', label: 'URL name', required: true, autoCapitalize: 'none', spellCheck: false },

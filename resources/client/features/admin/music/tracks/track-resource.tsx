@@ -54,7 +54,7 @@ export const trackResource = defineResource<ManagedTrack>({
     },
     siteAction(translation, paths.track.link(track)),
   ],
-  listTools: () => import('../bulk/music-tools').then((tools) => ({ bulkActions: tools.trackBulkActions })),
+  listTools: () => import('../load-list-tools').then(async ({ loadListTools }) => (await loadListTools()).trackTools),
   importable: () => import('./import/track-import').then(({ trackImport }) => trackImport),
   form: () => import('./track-form').then(({ TrackForm }) => TrackForm),
 })

@@ -1,0 +1,81 @@
+import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+
+import { commitFields } from '@/lib/forms/form-events'
+import { WHOLE } from '@/lib/numbers/parse-number'
+import { NumberField } from '@/ui/fields/number-field'
+import { TextField } from '@/ui/fields/text-field'
+
+import type { Bounds, TypedValue } from './cell-edit'
+
+type FieldEditorProps = {
+  label: string
+  /** The saved value. */
+  value: TypedValue
+  /** The value to begin with: a refused one. */
+  draft: TypedValue
+  error: string | undefined
+  /** Bounds of a number; absent for a text. */
+  bounds?: Bounds | undefined
+  isRequired?: boolean | undefined
+  onSave: (value: TypedValue) => void
+  onCancel: () => void
+}
+
+/** Field in place of a cell: Enter saves, Escape reverts, and leaving it saves a changed value. */
+export function FieldEditor(props: FieldEditorProps) {
+  const { label, value, draft, error, bounds, isRequired, onSave, onCancel } = props
+  const form = useRef<HTMLFormElement>(null)
+  const isDone = useRef(false)
+  const [typed, setTyped] = useState(draft)
+  useLayoutEffect(() => selectField(form.current), [])
+
+  const end = (act: () => void, { isByKey }: { isByKey: boolean }) => {
+    isDone.current = true
+    act()
+    // The field unmounts: the keyboard continues on its row.
+    if (isByKey) form.current?.closest<HTMLElement>('[data-key]')?.focus()
+  }
+  const save = (how: { isByKey: boolean }) => {
+    if (isDone.current || !form.current || !commitFields(form.current)) return
+    const next = typeof typed === 'string' ? typed.trim() : typed
+    end(() => (next === value ? onCancel() : onSave(next)), how)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    event.stopPropagation()
+    end(onCancel, { isByKey: true })
+  }
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) save({ isByKey: false })
+  }
+  const field = { label, error, isLabelHidden: true, required: isRequired }
+  return (
+    <form
+      ref={form}
+      noValidate
+      className="w-full min-w-48 font-normal"
+      {...{ onKeyDown, onBlur }}
+      onSubmit={(event) => {
+        event.preventDefault()
+        save({ isByKey: true })
+      }}
+    >
+      {bounds ? (
+        <NumberField {...field} {...bounds} format={WHOLE} value={typed as number | null} onChange={setTyped} />
+      ) : (
+        <TextField {...field} value={typed as string} onChange={setTyped} />
+      )}
+    </form>
+  )
+}
+
+/** Moves the focus to the field, unless it opens by itself while the user is at work elsewhere. */
+function selectField(form: HTMLFormElement | null): void {
+  const input = form?.querySelector('input')
+  const { activeElement } = document
+  const isElsewhere = activeElement?.matches('input, textarea, [contenteditable=true]') === true
+  if (isElsewhere) return
+  input?.focus()
+  input?.select()
+}
