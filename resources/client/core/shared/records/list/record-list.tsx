@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 
 import type { Translation } from '@/core/platform/i18n/translation'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
+import type { BulkAction } from '@/core/shared/data-table/bulk-bar'
 import type { DataColumn } from '@/core/shared/data-table/column'
 import { DataTable } from '@/core/shared/data-table/data-table'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
@@ -31,7 +32,6 @@ export function RecordList<Row extends RecordRow>({ resource, tools }: ListProps
   const editing = editingFor(rights, tools)
   const rowActions = useRowActions(resource, editing)
   const exports = useServerExport(resource)
-  const canDelete = rights.delete && resource.source.remove !== undefined
   if (!rights.view) return <Denied area={resource.area} />
   const title = t(resource.texts.many)
   return (
@@ -46,27 +46,37 @@ export function RecordList<Row extends RecordRow>({ resource, tools }: ListProps
         columns={editableColumns(columnsOf(resource, translation), translation, editing)}
         filters={resource.filters?.(translation) ?? []}
         rowActions={rowActions}
-        bulkActions={[
-          ...(tools.bulkActions?.(translation, rights) ?? []),
-          ...(resource.bulkActions?.(translation, rights) ?? []),
-          ...(canDelete
-            ? [
-                {
-                  id: 'delete',
-                  label: t('Delete'),
-                  icon: <Trash2 aria-hidden className="size-5" />,
-                  isDanger: true,
-                  run: (rows: readonly Row[]) => removeRecords(resource, rows),
-                },
-              ]
-            : []),
-        ]}
+        bulkActions={bulkActionsOf({ resource, tools, rights, translation })}
         exports={exports}
         actions={<ListActions resource={resource} rights={rights} />}
         nothingYet={resource.nothingYet?.(translation, rights) ?? { title: t('Nothing here yet') }}
       />
     </>
   )
+}
+
+type BulkOptions<Row extends RecordRow> = {
+  resource: DefinedResource<Row>
+  tools: ListTools<Row>
+  rights: Rights
+  translation: Translation
+}
+
+/** Actions on the selected records: the resource's own, and delete. */
+function bulkActionsOf<Row extends RecordRow>({ resource, tools, rights, translation }: BulkOptions<Row>) {
+  const own = [
+    ...(tools.bulkActions?.(translation, rights) ?? []),
+    ...(resource.bulkActions?.(translation, rights) ?? []),
+  ]
+  if (!rights.delete || resource.source.remove === undefined) return own
+  const remove: BulkAction<Row> = {
+    id: 'delete',
+    label: translation.t('Delete'),
+    icon: <Trash2 aria-hidden className="size-5" />,
+    isDanger: true,
+    run: (rows) => removeRecords(resource, rows),
+  }
+  return [...own, remove]
 }
 
 const editingFor = <Row extends RecordRow>({ update }: Rights, { editing }: ListTools<Row>) =>

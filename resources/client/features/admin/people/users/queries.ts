@@ -1,11 +1,7 @@
 import { type Account, accounts } from '@/contract/groups/accounts'
 import { managedUsers } from '@/contract/groups/managed-users'
-import { products } from '@/contract/groups/products'
-import { profiles } from '@/contract/groups/profiles'
-import { roles } from '@/contract/groups/roles'
-import { valueLists } from '@/contract/groups/value-lists'
 import { call } from '@/core/platform/api/call'
-import { keyOf, query, queryPart } from '@/core/platform/api/query'
+import { keyOf, queryPart } from '@/core/platform/api/query'
 import { queryClient } from '@/core/platform/api/query-client'
 import { isNewerRelease } from '@/core/platform/bootstrap/release'
 import type { RecordSource } from '@/core/shared/records/resource'
@@ -27,21 +23,6 @@ export const userSource: RecordSource<Account> = {
       [managedUsers.list, accounts.show].map((each) => queryClient.invalidateQueries({ queryKey: keyOf(each) })),
     ),
   exportCsv: () => call(managedUsers.exportCsv),
-}
-
-/** A single page of a list; additional roles or plans are not fetched. */
-const ALL = { query: { paginate: 'lengthAware' as const, perPage: 100 } }
-
-/** Queries for the user editor. */
-export const userQueries = {
-  lists: query(valueLists.show, { params: { names: 'roles,permissions,countries,timezones,localizations' } }),
-  roles: queryPart(roles.list, ({ pagination }) => pagination.items, ALL),
-  plans: queryPart(products.list, ({ pagination }) => pagination.items, ALL),
-  followers: (id: number) =>
-    queryPart(profiles.followers, ({ pagination }) => pagination, {
-      params: { id },
-      query: { paginate: 'simple', perPage: 20 },
-    }),
 }
 
 /** The endpoint that suspends a user, of the backend's release. */

@@ -5,7 +5,7 @@ import { useSettings } from '@/core/platform/bootstrap/bootstrap-store'
 import { sellsPlans } from '@/core/platform/settings/sells-plans'
 import type { Grantor } from '@/features/admin/permissions/permission-origins'
 
-import { userQueries } from './queries'
+import { userQueries } from './editor/queries'
 
 type GrantorRow = { id: number; name: string; permissions: Grantor['permissions'] }
 

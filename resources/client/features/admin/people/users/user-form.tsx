@@ -15,7 +15,7 @@ import { CheckboxField } from '@/ui/fields/checkbox-field'
 import { PasswordField } from '@/ui/fields/password-field'
 import { TextField } from '@/ui/fields/text-field'
 
-import { userQueries } from './queries'
+import { userQueries } from './editor/queries'
 import { RoleField } from './role-field'
 import { SuspensionNotice } from './suspension-notice'
 import { UserPanels } from './user-panels'

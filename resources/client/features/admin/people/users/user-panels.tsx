@@ -12,7 +12,7 @@ import { sellsPlans } from '@/core/platform/settings/sells-plans'
 import { ScreenPanel, PanelQuery } from '@/core/shared/screen/screen-panel'
 import { Link } from '@/ui/links/link'
 
-import { userQueries } from './queries'
+import { userQueries } from './editor/queries'
 
 type PanelProps = { user: Account }
 

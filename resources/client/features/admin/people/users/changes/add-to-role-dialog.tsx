@@ -13,7 +13,7 @@ import { Button } from '@/ui/buttons/button'
 import { SelectField } from '@/ui/pickers/select-field'
 
 import { roleMutations } from '../../roles/queries'
-import { userQueries } from '../queries'
+import { userQueries } from '../editor/queries'
 import { isAssignable } from '../use-grantors'
 
 type AddToRoleProps = { users: readonly Account[] } & DialogProps<boolean>
