@@ -115,7 +115,10 @@ function Cell<Row>({
   )
 }
 
-/** Content that names a row by its id, and controls that do not. A form in place of the content takes the cell's width. */
+/**
+ * Content that names a row by its id, and controls that do not. A form in place of the content takes the cell's width;
+ * controls lie over the end of a name, which needs the room.
+ */
 function WithControls({
   id,
   controls,
@@ -125,12 +128,13 @@ function WithControls({
   controls: ReactNode
   children: ReactNode
 }) {
+  const isName = id !== undefined
   return (
-    <div className="inline-flex max-w-full items-center gap-1 has-[form]:w-full">
+    <div className={classNames('max-w-full has-[form]:w-full', isName ? 'relative' : 'inline-flex items-center gap-1')}>
       <div id={id} className="min-w-0 has-[form]:grow">
         {children}
       </div>
-      {controls}
+      <span className={classNames(isName && 'absolute end-0 inset-y-0 flex items-center')}>{controls}</span>
     </div>
   )
 }

@@ -50,7 +50,7 @@ export function EditButton<Row extends RecordRow>(cell: TypedCellProps<Row>) {
       label={edit.label(name)}
       icon={<Pencil />}
       onClick={() => openCell.set({ id: row.id, column: edit.column })}
-      className="opacity-0 pointer-coarse:hidden [tr:focus-within_&]:opacity-100 [tr:hover_&]:opacity-100"
+      className="bg-paper opacity-0 pointer-coarse:hidden [tr:focus-within_&]:opacity-100 [tr:hover_&]:opacity-100"
     />
   )
 }
