@@ -92,7 +92,7 @@ describe('the dialog of the site’s pictures', () => {
   })
 
   it('retries after a failure', async () => {
-    const status = HttpStatus.ServiceUnavailable
+    const status = HttpStatus.BadRequest
     const { user, world, dialog } = await openDialog({
       prepare: (before) => {
         withFiles()(before)
