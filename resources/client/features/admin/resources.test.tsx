@@ -108,7 +108,8 @@ describe.each(resources.map((resource) => [resource.id, resource] as const))('th
       </>,
       [],
     )
-    expect(await screen.findAllByRole('heading', { name: DENIED })).toHaveLength(3)
+    // The code of some lists loads with them.
+    await waitFor(() => expect(screen.getAllByRole('heading', { name: DENIED })).toHaveLength(3))
   })
 
   it('offers no editing to a user who may only view', async () => {
