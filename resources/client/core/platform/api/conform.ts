@@ -25,7 +25,8 @@ export function noteBreach(sentence: string): void {
 
 /**
  * Parses a value by its schema. Throws {@link ContractBreach} for invalid data in development, where the page shows it,
- * and in tests; in production reports it and drops the invalid fields and rows, so that the screen degrades. Throws when nothing valid is left.
+ * and in tests; in production reports it and drops the invalid fields and rows, so that the screen degrades. Throws when
+ * nothing valid is left.
  */
 export function conform<Schema extends z.ZodMiniType>(
   schema: Schema,

@@ -1,11 +1,9 @@
-import { Copy } from 'lucide-react'
-
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { Button } from '@/ui/buttons/button'
 import { LinkButton } from '@/ui/buttons/link-button'
 import type { MenuEntry } from '@/ui/overlays/menu-rows'
 
-import { copyLink } from '../copy-link'
+import { copyEntries } from '../copied-record'
 import type { DefinedResource, RecordRow } from '../resource'
 import { useRights } from '../use-rights'
 
@@ -18,16 +16,7 @@ export function RecordActions<Row extends RecordRow>({ resource, record }: Recor
   const { headColumns = [] } = resource
   const states = resource.columns(translation).filter(({ id }) => headColumns.includes(id))
   const entries: MenuEntry[] = [
-    ...(resource.isCopyable && rights.create
-      ? [
-          {
-            id: 'copy',
-            label: translation.t('Duplicate'),
-            icon: <Copy aria-hidden className="size-5" />,
-            to: copyLink(resource, record.id),
-          },
-        ]
-      : []),
+    ...copyEntries({ t: translation.t, resource, rights, id: record.id }),
     ...(resource.actions?.(record, translation, rights) ?? []),
   ]
   return (

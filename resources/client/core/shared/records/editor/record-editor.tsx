@@ -11,7 +11,7 @@ import { IconButton } from '@/ui/buttons/icon-button'
 import { FormSkeleton } from '@/ui/feedback/form-skeleton'
 import { Skeleton } from '@/ui/feedback/skeleton'
 
-import { copiedId } from '../copy-link'
+import { copiedId } from '../copied-record'
 import { listSearchOf } from '../list-search'
 import { rememberRecord } from '../recent-records'
 import { RecordHeading } from '../record-heading'

@@ -1,4 +1,4 @@
-import { Copy, Server, Pencil, Plus, Trash2 } from 'lucide-react'
+import { Server, Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
@@ -12,7 +12,7 @@ import { LinkButton } from '@/ui/buttons/link-button'
 import type { MenuEntry, MenuGroup } from '@/ui/overlays/menu-rows'
 
 import { columnsOf } from '../columns-of'
-import { copyLink } from '../copy-link'
+import { copyEntries } from '../copied-record'
 import { ImportButton } from '../import/import-button'
 import { RecordHeading } from '../record-heading'
 import { removeRecords } from '../remove-records'
@@ -109,16 +109,13 @@ function useRowActions<Row extends RecordRow>(
         onSelect: edit,
       },
       ...fieldEntries(row),
-      ...(resource.isCopyable && rights.create
-        ? [
-            {
-              id: 'copy',
-              label: t('Duplicate'),
-              icon: <Copy aria-hidden className="size-5" />,
-              onSelect: () => void navigate(copyLink(resource, row.id), { state: { list: search } }),
-            },
-          ]
-        : []),
+      ...copyEntries({
+        t,
+        resource,
+        rights,
+        id: row.id,
+        open: (path) => void navigate(path, { state: { list: search } }),
+      }),
       ...(resource.actions?.(row, translation, rights) ?? []),
     ]
     const remove = async () => {

@@ -15,12 +15,11 @@ type NewAlbumProps = { name: string } & DialogProps<{ id: number; name: string }
 /** Creates an album with a name, and closes with it; everything else is edited later. */
 export function NewAlbumForm({ name, close }: NewAlbumProps) {
   const { t } = useTranslation()
-  const refresh = refreshMusic
   const form = useEndpointForm(albums.create, {
-    onUncertain: notifyUnconfirmed(refresh),
+    onUncertain: notifyUnconfirmed(refreshMusic),
     onSuccess: async (response, values) => {
       close(await findCreated('album', values.name.trim(), response))
-      await refresh()
+      await refreshMusic()
     },
   })
   return (

@@ -15,12 +15,11 @@ type NewArtistProps = { name: string } & DialogProps<{ id: number; name: string 
 /** Creates an artist with a name, and closes with it; everything else is edited later. */
 export function NewArtistForm({ name, close }: NewArtistProps) {
   const { t } = useTranslation()
-  const refresh = refreshArtists
   const form = useEndpointForm(artists.create, {
-    onUncertain: notifyUnconfirmed(refresh),
+    onUncertain: notifyUnconfirmed(refreshArtists),
     onSuccess: async (response, values) => {
       close(await findCreated('artist', values.name.trim(), response))
-      await refresh()
+      await refreshArtists()
     },
   })
   return (
