@@ -4,16 +4,20 @@ import { join } from 'node:path'
 import { archiveOf } from '../../../tools/release/archive'
 import { checksumsOf } from '../../../tools/release/checksums'
 import { sumOf, SUMS_FILE } from '../../../tools/sums'
+import { HASH_LENGTH } from '../../../tools/vite/chunk-names'
 
 const ASSETS = 'build/assets'
 const MANIFEST = 'build/manifest.json'
-const HASHED = /-([\w-]{8})\.(?:js|css)$/
-const SCRIPT_NAME = /[\w-]+\.(?:js|css)/g
+const HASHED = new RegExp(`-([\\w-]{${HASH_LENGTH}})\\.js$`)
+const SCRIPT_NAME = /[\w-]+\.js/g
 const TEXT = /\.(?:js|css|json)$/
 
 /** Name of a chunk in the next version: the same code, whose hash is written backwards. */
-const nextName = (name: string): string =>
-  name.replace(HASHED, (end, hash: string) => end.replace(hash, reversed(hash)))
+function nextName(name: string): string {
+  const hash = HASHED.exec(name)?.[1]
+  if (!hash) throw new Error(`${name} has no hash of ${HASH_LENGTH} characters`)
+  return name.replace(HASHED, `-${reversed(hash)}.js`)
+}
 
 const reversed = (text: string): string => [...text].toReversed().join('')
 
@@ -34,7 +38,7 @@ export async function makeRelease(folder: string, version: string): Promise<void
 }
 
 function renameChunks(bundle: string): void {
-  const names = readdirSync(join(bundle, ASSETS)).filter((name) => HASHED.test(name))
+  const names = readdirSync(join(bundle, ASSETS)).filter((name) => name.endsWith('.js'))
   const next = new Map(names.map((name) => [name, nextName(name)]))
   for (const path of readdirSync(bundle, { recursive: true, encoding: 'utf8' }).filter((name) => TEXT.test(name))) {
     const file = join(bundle, path)
