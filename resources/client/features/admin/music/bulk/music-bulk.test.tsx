@@ -52,6 +52,25 @@ describe('bulk actions on songs', () => {
   })
 })
 
+describe('songs without a duration', () => {
+  it.each(['tracks', 'albums'] as const)(
+    'says which they are instead of changing the record, in the list of %s',
+    async (list) => {
+      const { user, world, dialog, save, names } = await openDialogOf(list, 1, 'Set genres')
+      const isListed = ({ name, album }: { name: string; album?: { name: string } | null }) =>
+        names.includes(list === 'tracks' ? name : (album?.name ?? ''))
+      const song = world.db.tracks.all().find(isListed)
+      world.db.tracks.update(song?.id ?? 0, { duration: null })
+      await user.type(await dialog.findByRole('combobox', { name: 'Genres' }), 'Polka')
+      await user.tab()
+      await save()
+      const reason = `The song “${song?.name}” has no duration. Enter it in its editor first.`
+      expect(await dialog.findByText(reason, { exact: false })).toBeVisible()
+      expect(world.db.genres.all().map(({ display_name }) => display_name)).not.toContain('Polka')
+    },
+  )
+})
+
 describe('bulk actions on albums', () => {
   it('replaces the genres, and keeps the songs', async () => {
     const { user, world, dialog, save, names } = await openDialogOf('albums', 1, 'Set genres')

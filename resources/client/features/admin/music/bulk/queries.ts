@@ -1,6 +1,9 @@
 import { albums } from '@/contract/groups/albums'
 import { tracks } from '@/contract/groups/tracks'
+import { HttpStatus } from '@/contract/machinery/http-status'
+import { ApiError } from '@/core/platform/api/api-error'
 import { call } from '@/core/platform/api/call'
+import { translate } from '@/core/platform/i18n/use-translation'
 import { savedTrack } from '@/core/shared/music-editing/album/album-tracks'
 import { albumTrack } from '@/core/shared/music-editing/album/read-track'
 import { readAlbum, readTrack } from '@/core/shared/music-editing/queries'
@@ -36,20 +39,27 @@ function changedFields(change: RecordChange, { artists, genres = [] }: Related) 
   return { artists: joined(ids, change.ids, change.join) }
 }
 
+/** A song with the duration that requests must state. Throws ApiError if the server knows none: nobody may invent it. */
+function timed<Song extends { name: string; duration?: number | null | undefined }>(song: Song) {
+  const { name, duration } = song
+  if (duration) return { ...song, duration }
+  const message = translate('The song “:name” has no duration. Enter it in its editor first.', { name })
+  throw new ApiError(HttpStatus.UnprocessableContent, { message })
+}
+
 /** Requests that change a record, for several in turn; each reads what its request must repeat, and throws ApiError. */
 export const musicCalls = {
   /** Repeats name, duration and artists, which the request of a song must have. */
   tracks: async (id: number, change: RecordChange) => {
     const track = await readTrack(id)
-    const artists = track.artists.map((artist) => artist.id)
-    const required = { name: track.name, duration: track.duration ?? 0, artists }
+    const { name, duration } = timed(track)
+    const required = { name, duration, artists: track.artists.map((artist) => artist.id) }
     return call(tracks.update, { params: { id }, body: { ...required, ...changedFields(change, track) } })
   },
   /** Repeats the songs too: the server detaches those that a request omits. */
   albums: async (id: number, change: RecordChange) => {
     const album = await readAlbum(id)
-    const songs = album.tracks.map((track) => savedTrack(albumTrack(track)))
-    const required = { name: album.name, tracks: songs.map((song) => ({ ...song, duration: song.duration ?? 0 })) }
+    const required = { name: album.name, tracks: album.tracks.map((track) => timed(savedTrack(albumTrack(track)))) }
     return call(albums.update, { params: { id }, body: { ...required, ...changedFields(change, album) } })
   },
 }
