@@ -13,6 +13,7 @@ import type { Scenario } from '@mock/state/scenarios/scenarios'
 import type { Exchange } from './case'
 import { type Client, createClient, type Transport } from './client'
 import { exchanges, isIn, isInDefault, needsNoPage } from './exchanges'
+import { uncompressed } from './uncompressed'
 
 /** A site that runs. */
 type OpenSite = {
@@ -40,7 +41,8 @@ export async function openMock(mock: Mock = {}): Promise<OpenSite> {
   const { url, close } = await createHttpServer({ port: 0, ...mock, storage: createS3Storage(storage.config) })
   return {
     url,
-    openClient: (world) => createClient(url, { cookies: { mock_world: encodeURIComponent(world) } }),
+    openClient: (world) =>
+      createClient(url, { cookies: { mock_world: encodeURIComponent(world) }, transport: uncompressed }),
     close: () => Promise.all([close(), storage.close()]).then(() => undefined),
   }
 }
