@@ -20,7 +20,7 @@ function recordSaves(): Record<string, unknown>[] {
   const real = fetch
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
     const request = new Request(input, init)
-    if (/\/(?:albums|tracks)\/\d+\?.*_method=PUT/.test(request.url))
+    if (/\/(?:albums|artists|tracks)\/\d+\?.*_method=PUT/.test(request.url))
       bodies.push((await request.clone().json()) as Record<string, unknown>)
     return real(request)
   })
@@ -163,5 +163,33 @@ describe('the editor of an album of a managed artist', () => {
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Albums' })).toBeVisible()
     expect(world.db.albums.get(1)).toBeUndefined()
+  })
+})
+
+/** Leaves fields out of the server's replies about a record, as one that hides them does. */
+function hide(path: string, model: string, fields: readonly string[]): void {
+  const real = fetch
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+    const request = new Request(input, init)
+    const response = await real(request)
+    if (request.method !== 'GET' || new URL(request.url).pathname !== `/api/v1/${path}`) return response
+    const body = (await response.json()) as Record<string, Record<string, unknown>>
+    for (const field of fields) delete body[model]?.[field]
+    return Response.json(body)
+  })
+}
+
+describe('editors of records whose relations the server hides', () => {
+  it.each([
+    { path: 'albums/1', model: 'album', fields: ['tracks', 'artists', 'genres', 'tags'] },
+    { path: 'artists/1', model: 'artist', fields: ['links', 'genres', 'profile_images', 'profile'] },
+  ])('sends none of them with a new name of $path', async ({ path, model, fields }) => {
+    const { user } = await openSite(`/backstage/${path}`, { as: 'artist', prepare: () => hide(path, model, fields) })
+    const name = await screen.findByRole('textbox', { name: 'Name' })
+    const saves = recordSaves()
+    await user.type(name, ' II')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('Saved')).toBeVisible()
+    expect(saves.map((body) => Object.keys(body))).toEqual([['name']])
   })
 })

@@ -19,8 +19,14 @@ import type { AlbumRow } from './queries'
 import { albumTrack } from './read-track'
 import { TracksField } from './tracks-field'
 
-/** Fields that the server keeps when a request omits them. */
-const OPTIONAL = ['image', 'artists', 'release_date', 'genres', 'tags', 'description']
+/**
+ * Fields that the server keeps when a request omits them. Songs that it has named are repeated, in case it takes an
+ * omitted list for an empty one; where it has named none, it may hide them, and an empty list would detach them.
+ */
+const omittedOf = (songs: readonly unknown[]): string[] => [
+  ...['image', 'artists', 'release_date', 'genres', 'tags', 'description'],
+  ...(songs.length === 0 ? ['tracks'] : []),
+]
 
 const NOTHING: Partial<AlbumRow> = {}
 
@@ -32,7 +38,7 @@ export function AlbumEditor({ record, editor, place }: RecordFormProps<AlbumRow>
   const { artists = [], genres = [], tags = [], tracks = [], release_date, name = '', description } = record ?? NOTHING
   const image = useImageField({ defaultValue: record?.image, diskPrefix: 'album_images' })
   return (
-    <RecordForm editor={editor} create={albums.create} update={albums.update} omitsUntouched={OPTIONAL}>
+    <RecordForm editor={editor} create={albums.create} update={albums.update} omitsUntouched={omittedOf(tracks)}>
       {({ field }) => (
         <>
           <FormSection title={t('Details')}>

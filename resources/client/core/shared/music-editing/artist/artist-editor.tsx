@@ -15,6 +15,9 @@ import { GenresField } from '../fields/genres-field'
 import { PicturesField, usePicturesField } from './pictures-field'
 import type { ArtistRow } from './queries'
 
+/** Fields that the server keeps when a request omits them: it may hide what they have, and empty values would delete it. */
+const OPTIONAL = ['image_small', 'verified', 'genres', 'profile', 'profile_images', 'links']
+
 const NOTHING: Partial<ArtistRow> = {}
 
 /** Fields of an artist. Pictures are left alone by users who may not upload any; only administrators verify. */
@@ -28,7 +31,7 @@ export function ArtistEditor({ record, editor, mayVerify }: RecordFormProps<Arti
     diskPrefix: 'artist_media',
   })
   return (
-    <RecordForm editor={editor} create={artists.create} update={artists.update}>
+    <RecordForm editor={editor} create={artists.create} update={artists.update} omitsUntouched={OPTIONAL}>
       {({ field }) => (
         <>
           <FormSection title={t('Details')}>

@@ -56,10 +56,11 @@ export const musicCalls = {
     const required = { name, duration, artists: track.artists.map((artist) => artist.id) }
     return call(tracks.update, { params: { id }, body: { ...required, ...changedFields(change, track) } })
   },
-  /** Repeats the songs too: the server detaches those that a request omits. */
+  /** Repeats the songs too: the server detaches those that a list omits. It may hide them: then no list is sent. */
   albums: async (id: number, change: RecordChange) => {
     const album = await readAlbum(id)
-    const required = { name: album.name, tracks: album.tracks.map((track) => timed(savedTrack(albumTrack(track)))) }
+    const songs = album.tracks.map((track) => timed(savedTrack(albumTrack(track))))
+    const required = { name: album.name, ...(songs.length > 0 && { tracks: songs }) }
     return call(albums.update, { params: { id }, body: { ...required, ...changedFields(change, album) } })
   },
 }

@@ -104,7 +104,15 @@ export const fileResource = defineResource<FileEntry>({
       : []),
   ],
   bulkActions: ({ t }, rights) => [
-    { id: 'download', label: t('Download'), icon: downloadIcon, run: async (files) => downloadFiles(files) },
+    {
+      id: 'download',
+      label: t('Download'),
+      icon: downloadIcon,
+      run: (files) => {
+        downloadFiles(files)
+        return Promise.resolve(false)
+      },
+    },
     ...(rights.delete ? [{ id: 'trash', label: t('Move to trash'), icon: trashIcon, run: moveToTrash }] : []),
   ],
   ListAction: TrashButtons,

@@ -95,7 +95,7 @@ describe('the list of files', () => {
     expect(dialog.queryByRole('button', { name: 'Restore' })).toBeNull()
   })
 
-  it('downloads several files as one archive', async () => {
+  it('downloads several files as one archive, and keeps them selected', async () => {
     const { user } = await openSite('/admin/files', withFiles())
     const opened = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
       this: HTMLAnchorElement,
@@ -108,6 +108,7 @@ describe('the list of files', () => {
     await user.click(screen.getByRole('button', { name: 'Download' }))
     await waitFor(() => expect(opened).toHaveBeenCalledOnce())
     expect(new URL(urls[0] ?? '').pathname).toBe('/api/v1/file-entries/download/MXw%2CNHw')
+    expect(screen.getByRole('checkbox', { name: /^Select vāks\.png/ })).toBeChecked()
   })
 
   it('deletes a file permanently, and empties the trash', async () => {
