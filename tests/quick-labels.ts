@@ -20,7 +20,9 @@ function labelAround(field: Element): HTMLLabelElement | undefined {
 function labelsFor(field: Element): HTMLLabelElement[] {
   const root = field.getRootNode()
   if (field.id === '' || !(root instanceof Document || root instanceof DocumentFragment)) return []
-  return [...root.querySelectorAll<HTMLLabelElement>(`label[for="${CSS.escape(field.id)}"]`)]
+  // The collection of a document’s labels is kept until the document changes.
+  const labels = root instanceof Document ? root.getElementsByTagName('label') : root.querySelectorAll('label')
+  return [...labels].filter(({ htmlFor }) => htmlFor === field.id)
 }
 
 /**
