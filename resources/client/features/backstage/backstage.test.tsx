@@ -1,8 +1,9 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { personas } from '@mock/state/seeds/personas'
 import { expectToast } from '@tests/account-settings'
+import { fileOf, stubFileHandling } from '@tests/chosen-songs'
 import { openSite } from '@tests/site'
 
 beforeAll(() => Promise.all([import('@/core/shared/forms/form-engine'), import('./backstage-screen')]))
@@ -31,6 +32,28 @@ describe('backstage', () => {
     await user.click(screen.getByRole('button', { name: 'Send request' }))
     expect(await screen.findByText('The artist name must be at least 3 characters.')).toBeVisible()
     expect(name).toHaveFocus()
+  })
+
+  it('deletes a scanned document that is replaced or removed', async () => {
+    const { user, world } = await openSite('/backstage/requests/new/claim-artist', { as: 'admin' })
+    stubFileHandling()
+    const before = world.db.files.all().length
+    const sizes = () =>
+      world.db.files
+        .all()
+        .slice(before)
+        .map(({ file_size }) => file_size)
+    const scan = (size: number) => fileOf('pase.jpg', new Uint8Array(size), 'image/jpeg')
+    const field = await screen.findByLabelText('Scanned document', { selector: 'input' })
+    await user.upload(field, scan(1))
+    await waitFor(() => expect(sizes()).toEqual([1]))
+    // Files arrive without their names here.
+    await screen.findByRole('button', { name: 'Remove blob' })
+    await user.upload(field, scan(2))
+    await waitFor(() => expect(sizes()).toEqual([2]))
+    await user.click(screen.getByRole('button', { name: 'Remove blob' }))
+    await waitFor(() => expect(sizes()).toEqual([]))
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove blob' })).toBeNull())
   })
 
   it('shows the pending request in place of the form for another one', async () => {

@@ -19,6 +19,8 @@ type UploadAreaProps = FieldTexts &
     folder?: boolean
     /** Refuses files; `description` should give the reason. */
     disabled?: boolean
+    /** Removes finished files from the list, because the page shows them elsewhere. */
+    hidesFinished?: boolean
     /** Replaces the site's queue, for tests and demos. */
     loadUploader?: LoadUploader
   }
@@ -30,6 +32,7 @@ type UploadAreaProps = FieldTexts &
 export function UploadArea({
   folder = false,
   disabled = false,
+  hidesFinished = false,
   loadUploader,
   label,
   description,
@@ -38,7 +41,11 @@ export function UploadArea({
 }: UploadAreaProps) {
   const { t } = useTranslation()
   const { queue, uploads, isLoading } = useUploads(loadUploader)
-  const add = (files: File[]) => void uploads.add(files, options).catch(announceFailure)
+  const onSuccess: UploadOptions['onSuccess'] = (entry, item) => {
+    options.onSuccess?.(entry, item)
+    if (hidesFinished) uploads.remove(item.id)
+  }
+  const add = (files: File[]) => void uploads.add(files, { ...options, onSuccess }).catch(announceFailure)
   const addDropped = (files: File[], missing?: IncompleteReason) => {
     if (missing)
       toast.danger(missing === 'unreadable' ? t("Some files couldn't be read.") : t('This file type is not allowed'))
