@@ -57,10 +57,7 @@ export const addScreen: Recipe = {
         "  stickers: fixed('/stickers'),\n  radio: namedPath(",
       ),
     2: (tree) => tree.write(`${FEATURE}/stickers-screen.tsx`, SCREEN),
-    3: (tree) => {
-      const lines = JSON.parse(tree.read('resources/lang/lv.json')) as Record<string, string>
-      tree.write('resources/lang/lv.json', JSON.stringify({ ...lines, 'Stickers to collect': 'Uzlīmes' }, null, 2))
-    },
+    3: (tree) => tree.addTexts('resources/lang/lv.json', '{ "Stickers to collect": "Uzlīmes" }'),
     4: (tree) => {
       tree.edit(
         'resources/client/app/screens.ts',
@@ -91,7 +88,6 @@ export const addScreen: Recipe = {
     8: (tree) => {
       tree.edit('mock-server/documented/screens.ts', "  'tag, radio': '',\n", "  'tag, radio': '',\n  stickers: '',\n")
       tree.edit('mock-server/documented/groups/stickers.ts', 'screens: []', "screens: ['stickers']")
-      tree.run('--import', 'tsx', 'tools/commands/endpoints.ts')
     },
   },
 }
