@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -120,6 +120,19 @@ it('skips the storage tests with a message when Ceph’s gateway is not installe
     exitCode: 0,
     last: expect.stringMatching(/^Skipped: Ceph's gateway is not installed/),
   })
+})
+
+it('fails when Ceph’s gateway is installed, but does not start', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'dziesma-ceph-'))
+  for (const name of ['radosgw', 'ceph-mon', 'ceph-osd', 'ceph'])
+    writeFileSync(join(folder, name), '#!/bin/sh\nexit 0\n', { mode: 0o755 })
+  const child = spawnSync(process.execPath, ['tools/s3.mjs'], {
+    encoding: 'utf8',
+    env: { ...process.env, PATH: folder },
+  })
+  rmSync(folder, { recursive: true })
+  expect(child.status).toBe(1)
+  expect(child.stderr).toMatch(/^Ceph's gateway is installed, but failed to start: .*ENOENT/m)
 })
 
 describe('findChromium', () => {

@@ -12,7 +12,10 @@ if (!hasGateway())
   skip("Ceph's gateway is not installed (on Debian, as root: apt-get install radosgw ceph-mon ceph-osd ceph-common).")
 
 console.log('Starting a Ceph Object Gateway …')
-const gateway = await startGateway().catch((error: unknown) => skip(`Ceph's gateway failed to start: ${String(error)}`))
+const gateway = await startGateway().catch((error: unknown) => {
+  console.error(`Ceph's gateway is installed, but failed to start: ${String(error)}`)
+  process.exit(1)
+})
 
 /** Tests of the storage protocol, and of the mock backend on top of it. */
 const TESTS = ['tests/storage', 'mock-server/backend/handlers/s3.test.ts']
