@@ -34,8 +34,10 @@ export type Case<E extends Endpoint> = {
   writes?: true
   /** Why a live backend cannot run this case. */
   mockOnly?: string
-  /** Permission without which the case holds: on a live backend, an account that has it skips the case. */
+  /** Permission, or `a or b`, without which the case holds: on a live backend, an account that has it skips the case. */
   lacks?: string
+  /** Whether the case holds without the permission that the documented row of the endpoint names. */
+  lacksRight?: true
   /** Whether children get another response: on a live backend, a child's profile skips the case. */
   isForAdults?: true
   /** Whether the case opens a page of the site, such as a sign-in popup. */

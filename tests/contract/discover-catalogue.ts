@@ -1,11 +1,9 @@
 import { bootstrap } from '@/contract/groups/bootstrap'
 import { channels } from '@/contract/groups/channels'
 import { search, searchEveryType } from '@/contract/groups/search'
-import type { Endpoint, Output } from '@/contract/machinery/endpoint'
-import { HttpStatus } from '@/contract/machinery/http-status'
 
 import type { Client } from './client'
-import { contractProblems } from './contract-problems'
+import { readResponse } from './read-response'
 
 /** Ids of the catalogue under test, so that cases need no fixed ones. */
 export type CatalogueIds = {
@@ -19,25 +17,6 @@ export type CatalogueIds = {
   personId: number
   /** A word with search results. */
   word: string
-}
-
-/** A response in which the ids cannot be found, with its problems, one line each. */
-export class UnusableResponse extends Error {
-  constructor(
-    readonly endpoint: Endpoint,
-    readonly status: number,
-    readonly problems: string[],
-  ) {
-    super(`${endpoint.method} ${endpoint.path} cannot be used to explore the catalogue: ${problems[0]}`)
-  }
-}
-
-async function request<E extends Endpoint>(client: Client, endpoint: E, input = {}): Promise<Output<E>> {
-  const response = await client.send(endpoint, input)
-  const copy = response.clone()
-  const body = response.ok ? endpoint.response.safeParse(await response.json().catch(() => undefined)) : undefined
-  if (body?.success) return body.data as Output<E>
-  throw new UnusableResponse(endpoint, response.status, await contractProblems(endpoint, HttpStatus.Ok, copy))
 }
 
 function known<Value>(value: Value | null | undefined, what: string): Value {
@@ -57,11 +36,11 @@ const rowsOf = (rows: Row[]): Row[] => rows.flatMap((row) => [row, ...rowsOf(row
 
 /** Collects ids from the home channel, as a visitor would find them. Throws when one is missing. */
 export async function discoverCatalogue(client: Client): Promise<CatalogueIds> {
-  const { data } = await request(client, bootstrap.get)
+  const { data } = await readResponse(client, bootstrap.get)
   const { type, value } = data.settings.homepage
   if (!type?.startsWith('channel')) throw new Error('The home page is not a channel: cannot explore the catalogue')
 
-  const { channel } = await request(client, channels.show, {
+  const { channel } = await readResponse(client, channels.show, {
     params: { idOrSlug: known(value, 'home channel') },
     query: { loader: 'channelPage' },
   })
@@ -72,7 +51,7 @@ export async function discoverCatalogue(client: Client): Promise<CatalogueIds> {
     'artist',
   ) as Row & { name: string }
   const word = known(artist.name.split(' ')[0], 'word')
-  await request(client, search.all, searchEveryType(word, 'search'))
+  await readResponse(client, search.all, searchEveryType(word, 'search'))
 
   return {
     channelId: channel.id,

@@ -11,8 +11,10 @@ import { refusals } from './cases/refusals'
 import type { Client } from './client'
 import type { CatalogueIds } from './discover-catalogue'
 import { restoreSteps } from './restore-steps'
+import { withoutRight } from './without-right'
 
 const toExchange = (title: string, endpoint: Endpoint, { input, ...rest }: LooseCase): Exchange => ({
+  ...(rest.lacksRight && withoutRight(title, endpoint)),
   ...rest,
   title: `${title}: ${rest.name}`,
   endpoint,

@@ -2,14 +2,15 @@ import { bootstrap } from '@/contract/groups/bootstrap'
 import { HttpStatus } from '@/contract/machinery/http-status'
 import type { Exchange } from '@tests/contract/case'
 import type { Client } from '@tests/contract/client'
-import { type CatalogueIds, discoverCatalogue, UnusableResponse } from '@tests/contract/discover-catalogue'
+import { type CatalogueIds, discoverCatalogue } from '@tests/contract/discover-catalogue'
 import { documented } from '@tests/contract/documented/documented-groups'
 import { exchanges } from '@tests/contract/exchanges'
+import { UnusableResponse } from '@tests/contract/read-response'
 
 import type { SelectedCase } from './choose-cases'
 import { curlOf } from './curl'
 import type { Recorder } from './record-requests'
-import { type CaseResult, describeCase, toProblem } from './report'
+import { type CaseResult, describeCase, toProblems } from './report'
 import { ruleOf } from './rules'
 
 /** Result of the exploration: what the run knows of the site's catalogue. */
@@ -66,9 +67,9 @@ function failureOf(error: Error, recorder: Recorder): CaseResult {
     outcome: 'failed',
     failure: {
       status,
-      problems: problems.map(toProblem),
+      problems: toProblems(problems),
       curl: sent ? curlOf(sent) : '',
-      rule: ruleOf(exchange, problems.map(toProblem)),
+      rule: ruleOf(exchange, toProblems(problems)),
       screens: documented[described.endpoint]?.screens ?? [],
     },
   }

@@ -45,7 +45,7 @@ export function recordRequests(
     const request = () => fetchSite(url, { ...init, signal: AbortSignal.timeout(timeoutMs) })
     // A request that writes may have arrived.
     const response = await (init.method === 'GET' ? repeated(request, retries) : request())
-    const seconds = Number(response.headers.get('retry-after') ?? '')
+    const seconds = secondsUntilRetry(response)
     const mustWait = response.status === HttpStatus.TooManyRequests && expected !== HttpStatus.TooManyRequests
     if (!mustWait || !(seconds > 0 && seconds <= MAX_WAIT_S)) return response
     await wait(seconds * 1000)
@@ -78,6 +78,14 @@ export function recordRequests(
       expected = status
     },
   }
+}
+
+/** Seconds that `Retry-After` demands, as a number or as a date by the server's own clock; 0 without a readable one. */
+function secondsUntilRetry({ headers }: Response): number {
+  const value = headers.get('retry-after') ?? ''
+  if (/^\d+$/.test(value)) return Number(value)
+  const now = Date.parse(headers.get('date') ?? '') || Date.now()
+  return Math.max(0, Math.ceil((Date.parse(value) - now) / 1000)) || 0
 }
 
 /** Sends a request again after a network error, up to `retries` times. */

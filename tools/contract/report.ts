@@ -17,12 +17,14 @@ export type Problem = {
 
 const MAX_LINES = 10
 
-/** Shortens a text to {@link MAX_LINES} lines, and says how many are left out. */
-export function shortened(text: string): string {
-  const lines = text.split('\n')
-  const rest = lines.length - MAX_LINES
-  return rest > 0 ? [...lines.slice(0, MAX_LINES), `… and ${rest} more lines`].join('\n') : text
+/** Keeps the first {@link MAX_LINES} items, and says how many of their kind are left out. */
+function firstOf(items: readonly string[], kind: string): string[] {
+  const rest = items.length - MAX_LINES
+  return rest > 0 ? [...items.slice(0, MAX_LINES), `… and ${rest} more ${kind}`] : [...items]
 }
+
+/** Shortens a text to {@link MAX_LINES} lines, and says how many are left out. */
+export const shortened = (text: string): string => firstOf(text.split('\n'), 'lines').join('\n')
 
 /** Parses a line of contract problems into a problem, which names its field if it is about one. */
 export function toProblem(line: string): Problem {
@@ -31,6 +33,9 @@ export function toProblem(line: string): Problem {
     ? { message: shortened(line) }
     : { field, message: shortened(message) }
 }
+
+/** Parses the first {@link MAX_LINES} lines of contract problems, and says how many are left out. */
+export const toProblems = (lines: readonly string[]): Problem[] => firstOf(lines, 'problems').map(toProblem)
 
 /** Why a case failed. */
 export type Failure = {

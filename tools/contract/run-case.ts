@@ -10,7 +10,7 @@ import { curlOf } from './curl'
 import { NotFound } from './explore'
 import { messageOf } from './fail-with-context'
 import type { Recorder } from './record-requests'
-import { type CaseResult, describeCase, type Problem, toProblem } from './report'
+import { type CaseResult, describeCase, type Problem, toProblem, toProblems } from './report'
 import { ruleOf } from './rules'
 
 /** Successful statuses vary between backends (backend contract, trap 14). */
@@ -52,7 +52,7 @@ async function judge(selectedCase: SelectedCase, site: Site): Promise<CaseResult
     curl = sent ? curlOf(sent) : ''
     try {
       const judgement = await judgeExchange(exchange, performed, { accepts })
-      problems.push(...judgement.problems.map(toProblem))
+      problems.push(...toProblems(judgement.problems))
       missingOptional = judgement.missingOptional
     } finally {
       await performed.restore()

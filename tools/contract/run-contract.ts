@@ -6,7 +6,7 @@ import { markKnown, repairedOf } from './known-failures'
 import { openSite, type SiteOptions } from './open-site'
 import type { Options } from './options'
 import { recordRequests, type Wait } from './record-requests'
-import { type CaseResult, type KnownFailures, type Report, scrubbed } from './report'
+import { type CaseResult, type KnownFailures, type Report, scrubbed, shortened } from './report'
 import { runCase } from './run-case'
 import { createScrubber, type Scrubber } from './scrub'
 import { changedParts, type Snapshot, takeSnapshots } from './snapshot'
@@ -92,5 +92,5 @@ function learnAccounts({ account, accounts }: Options, scrubber: Scrubber): void
 const leftoversOf = (before: Snapshot, after: Promise<Snapshot>): Promise<string[]> =>
   after.then(
     (now) => changedParts(before, now).map((part) => `The run changed the account’s ${part}`),
-    (error: unknown) => [`What the account owns cannot be read after the run: ${messageOf(error)}`],
+    (error: unknown) => [shortened(`What the account owns cannot be read after the run: ${messageOf(error)}`)],
   )

@@ -3,7 +3,7 @@ import { accessTokens as documented } from '@mock/documented/groups/access-token
 
 import { groupCases, MISSING_ID } from '../case'
 
-const mockOnly = 'needs an account that may use the API'
+const mockOnly = 'whether an account may use the API varies between sites'
 
 export const accessTokenCases = groupCases<typeof accessTokens>(documented, {
   create: [

@@ -6,8 +6,8 @@ import { groupCases, MISSING_ID } from '../case'
 import { pictureForm } from '../picture-form'
 import { admin } from './administrator'
 
-const ownId = 'needs the id of the account'
-const family = 'needs a family'
+const avatar = 'would replace the avatar of an account'
+const deletion = 'would delete the account'
 const release = 'needs a newer release of the backend'
 
 function urlForm(): FormData {
@@ -91,42 +91,45 @@ export const accountCases = groupCases<typeof accounts>(documented, {
       as: 'free',
       input: { params: { id: personas.free.id }, body: pictureForm() },
       status: 200,
-      mockOnly: ownId,
+      mockOnly: avatar,
     },
     {
       name: 'own avatar, by URL',
       as: 'free',
       input: () => ({ params: { id: personas.free.id }, body: urlForm() }),
       status: 200,
-      mockOnly: ownId,
+      mockOnly: avatar,
     },
     {
       name: 'own child’s',
       as: 'parent',
       input: { params: { id: personas.child.id }, body: pictureForm() },
       status: 200,
-      mockOnly: family,
+      mockOnly: avatar,
     },
     {
       name: 'file of another type',
       as: 'free',
-      input: { params: { id: personas.free.id }, body: pictureForm('text/html') },
+      input: (_, { person }) => ({ params: { id: person('free').id }, body: pictureForm('text/html') }),
       status: 422,
-      mockOnly: ownId,
+      writes: true,
     },
     {
       name: 'picture too large',
       as: 'free',
-      input: { params: { id: personas.free.id }, body: pictureForm('image/jpeg', MAX_AVATAR_BYTES + 1) },
+      input: (_, { person }) => ({
+        params: { id: person('free').id },
+        body: pictureForm('image/jpeg', MAX_AVATAR_BYTES + 1),
+      }),
       status: 422,
-      mockOnly: ownId,
+      writes: true,
     },
     {
       name: 'without a file',
       as: 'free',
-      input: { params: { id: personas.free.id }, body: new FormData() },
+      input: (_, { person }) => ({ params: { id: person('free').id }, body: new FormData() }),
       status: 422,
-      mockOnly: ownId,
+      writes: true,
     },
     {
       name: 'another user’s avatar',
@@ -138,7 +141,7 @@ export const accountCases = groupCases<typeof accounts>(documented, {
     { name: 'signed out', input: ({ personId }) => ({ params: { id: personId }, body: pictureForm() }), status: 401 },
   ],
   removeAvatar: [
-    { name: 'own avatar', as: 'free', input: { params: { id: personas.free.id } }, status: 200, mockOnly: ownId },
+    { name: 'own avatar', as: 'free', input: { params: { id: personas.free.id } }, status: 200, mockOnly: avatar },
     {
       name: 'another user’s avatar',
       as: 'free',
@@ -155,28 +158,28 @@ export const accountCases = groupCases<typeof accounts>(documented, {
       confirmed: true,
       input: { params: { ids: personas.free.id }, body: { deleteCurrentUser: true } },
       status: 200,
-      mockOnly: ownId,
+      mockOnly: deletion,
     },
     {
       name: 'own account, password not confirmed',
       as: 'free',
       input: { params: { ids: personas.free.id }, body: { deleteCurrentUser: true } },
       status: 423,
-      mockOnly: ownId,
+      mockOnly: deletion,
     },
     {
       name: 'own account, without the confirmation flag',
       as: 'free',
       input: { params: { ids: personas.free.id }, body: {} },
       status: 422,
-      mockOnly: ownId,
+      mockOnly: deletion,
     },
     {
       name: 'own account, with a subscription',
       as: 'subscriber',
       input: { params: { ids: personas.subscriber.id }, body: { deleteCurrentUser: true } },
       status: 422,
-      mockOnly: 'needs a subscriber’s account',
+      mockOnly: deletion,
     },
     {
       name: 'by an administrator',

@@ -1,14 +1,17 @@
 import { MISSING_ID } from '../case'
 import { filtered } from './filtered'
 
-/** A case that an administrator makes; a live backend knows only one account, which may not be one. */
-export const admin = { as: 'admin', mockOnly: 'needs an administrator’s account' } as const
+/** A case that writes as an administrator, which no run does on a live backend. */
+export const admin = { as: 'admin', mockOnly: 'writes as an administrator' } as const
+
+/** A case that reads rows of the mock as an administrator. */
+export const adminRows = { as: 'admin', mockOnly: 'needs rows of the mock' } as const
 
 /** A case that only reads, as an administrator, and needs no rows of the mock. */
 export const reading = { as: 'admin', needs: ['admin'] } as const
 
 /** A case that an artist makes: a user with `music.create`, `music.update` and `music.delete`. */
-export const artist = { as: 'artist', mockOnly: 'needs an artist’s account' } as const
+export const artist = { as: 'artist', mockOnly: 'needs the records of the mock’s artist' } as const
 
 /** Cases of a call that changes music: an artist may do it with own records and those of managed artists only. */
 export const ownMusic = <Input>(own: Input, foreign: Input) => [
@@ -16,8 +19,8 @@ export const ownMusic = <Input>(own: Input, foreign: Input) => [
   { name: 'another owner’s, by an artist', ...artist, input: foreign, status: 403 },
 ]
 
-/** A case that a user without rights makes. */
-export const unprivileged = { as: 'free', mockOnly: 'permissions vary between sites' } as const
+/** A case that a user without the permission for the endpoint makes. */
+export const unprivileged = { as: 'free', lacksRight: true } as const
 
 /** Refusals of a call that needs a right of administrators. */
 export const administratorsOnly = <Input = undefined>(input?: Input) => [
@@ -28,6 +31,12 @@ export const administratorsOnly = <Input = undefined>(input?: Input) => [
 /** Refusals of a call about one record that needs a right of administrators. */
 export const recordRefusals = <Input extends { params: { id: number } }>(record: string, input: Input) => [
   { name: `missing ${record}`, ...admin, input: { ...input, params: { id: MISSING_ID } }, status: 404 },
+  ...administratorsOnly(input),
+]
+
+/** Refusals of a call that reads one record and needs a right of administrators. */
+export const readRefusals = <Input extends { params: object }>(record: string, input: Input, missing: Input) => [
+  { name: `missing ${record}`, ...reading, input: missing, status: 404 },
   ...administratorsOnly(input),
 ]
 

@@ -7,6 +7,7 @@ import { UPLOAD_MINUTES } from '@mock/state/seeds/roles'
 import { groupCases, MISSING_ID } from '../case'
 import {
   admin,
+  adminRows,
   administratorsOnly,
   artist,
   everyField,
@@ -44,7 +45,7 @@ export const albumCases = groupCases<typeof albums>(documented, {
     },
     {
       name: 'by an artist, with a cover',
-      ...admin,
+      ...adminRows,
       input: { query: filtered(['artists', 'has', 1], ['image', '!=', null]) },
       status: 200,
       holds: ({ pagination: { items, total } }) => items.length > 0 && (total ?? 0) < 50,
@@ -59,7 +60,7 @@ export const albumCases = groupCases<typeof albums>(documented, {
     },
     {
       name: 'for its editor',
-      ...admin,
+      ...adminRows,
       input: { ...one, query: { loader: 'editAlbumPage' } },
       status: 200,
       holds: ({ album }) => Boolean(album.updated_at),

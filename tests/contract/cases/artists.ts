@@ -4,6 +4,7 @@ import { artists as documented } from '@mock/documented/groups/artists'
 import { groupCases, MISSING_ID } from '../case'
 import {
   admin,
+  adminRows,
   administratorsOnly,
   artist,
   changedBetweenDays,
@@ -54,7 +55,7 @@ export const artistCases = groupCases<typeof artists>(documented, {
     },
     {
       name: 'for its editor',
-      ...admin,
+      ...adminRows,
       input: { ...one, query: { loader: 'editArtistPage' } },
       status: 200,
       holds: ({ artist }) => artist.views !== undefined,

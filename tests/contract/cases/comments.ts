@@ -3,10 +3,10 @@ import { comments as documented } from '@mock/documented/groups/comments'
 import { personas } from '@mock/state/seeds/personas'
 
 import { groupCases, MISSING_ID } from '../case'
-import { admin, reading } from './administrator'
+import { admin, adminRows, reading } from './administrator'
 import { filtered } from './filtered'
 
-const mockOnly = 'needs the id of a comment'
+const mockOnly = 'needs the comments of the mock'
 /** Seeded comments on the first track: the free persona's own, and a reply to it. */
 const [OWN, REPLY] = [1, 2]
 /** A seeded comment with two reports, and one that is deleted. */
@@ -40,7 +40,7 @@ export const commentCases = groupCases<typeof comments>(documented, {
   all: [
     {
       name: 'reported ones',
-      ...admin,
+      ...adminRows,
       input: {
         query: {
           ...relations,
@@ -53,7 +53,7 @@ export const commentCases = groupCases<typeof comments>(documented, {
     },
     {
       name: 'of a user on a track, oldest first',
-      ...admin,
+      ...adminRows,
       input: {
         query: {
           commentable_type: 'track',
@@ -70,7 +70,7 @@ export const commentCases = groupCases<typeof comments>(documented, {
     },
     {
       name: 'deleted ones without their texts',
-      ...admin,
+      ...adminRows,
       input: { query: filtered(['deleted', '=', true]) },
       status: 200,
       holds: ({ pagination: { items } }) =>
@@ -85,7 +85,7 @@ export const commentCases = groupCases<typeof comments>(documented, {
     },
     {
       name: 'search results',
-      ...admin,
+      ...adminRows,
       input: { query: { query: 'kokle', paginate: 'simple', perPage: 5 } },
       status: 200,
       holds: ({ pagination: { items } }) =>

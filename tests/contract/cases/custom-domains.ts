@@ -3,7 +3,7 @@ import { customDomains as documented } from '@mock/documented/groups/custom-doma
 import { personas } from '@mock/state/seeds/personas'
 
 import { groupCases } from '../case'
-import { admin, administratorsOnly, everyField, recordRefusals, removals } from './administrator'
+import { admin, adminRows, administratorsOnly, everyField, recordRefusals, removals } from './administrator'
 import { filtered } from './filtered'
 
 const body = { host: 'jauna.example.test', global: true, resource_id: 1, resource_type: 'artist' }
@@ -15,7 +15,7 @@ export const customDomainCases = groupCases<typeof customDomains>(documented, {
   list: [
     {
       name: 'for everyone, by an administrator',
-      ...admin,
+      ...adminRows,
       input: {
         query: {
           paginate: 'lengthAware',
@@ -27,7 +27,7 @@ export const customDomainCases = groupCases<typeof customDomains>(documented, {
     },
     {
       name: 'search results, by host',
-      ...admin,
+      ...adminRows,
       input: { query: { query: 'koris', orderBy: 'host', orderDir: 'asc', perPage: 5 } },
       status: 200,
       holds: ({ pagination: { items } }) => items[0]?.resource_type === 'artist',

@@ -3,7 +3,7 @@ import { customPages as documented } from '@mock/documented/groups/custom-pages'
 import { personas } from '@mock/state/seeds/personas'
 
 import { groupCases } from '../case'
-import { admin, administratorsOnly, everyField, recordRefusals, removals } from './administrator'
+import { admin, adminRows, administratorsOnly, everyField, recordRefusals, removals } from './administrator'
 import { filtered } from './filtered'
 
 const body = {
@@ -18,7 +18,7 @@ export const customPageCases = groupCases<typeof customPages>(documented, {
   list: [
     {
       name: 'of a user, of a type',
-      ...admin,
+      ...adminRows,
       input: {
         query: {
           paginate: 'lengthAware',
@@ -31,7 +31,7 @@ export const customPageCases = groupCases<typeof customPages>(documented, {
     },
     {
       name: 'search results, by title',
-      ...admin,
+      ...adminRows,
       input: { query: { query: 'privātuma', orderBy: 'title', orderDir: 'asc', perPage: 5 } },
       status: 200,
       holds: ({ pagination: { items } }) => items.map(({ id }) => id).join() === '1,2',

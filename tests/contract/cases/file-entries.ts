@@ -2,7 +2,7 @@ import { fileEntries } from '@/contract/groups/file-entries'
 import { fileEntries as documented } from '@mock/documented/groups/file-entries'
 
 import { groupCases, MISSING_ID, type Visit } from '../case'
-import { admin, administratorsOnly } from './administrator'
+import { adminRows, administratorsOnly } from './administrator'
 import { filtered } from './filtered'
 
 /** The smallest possible PNG: one pixel. */
@@ -38,7 +38,7 @@ async function trashed(visit: Visit): Promise<number> {
 /** Uploads a public file and returns its URL, which ends with its path. */
 const storedUrl = async (visit: Visit): Promise<string> => (await storedEntry(visit)).url
 
-const artist = 'needs an artist’s account'
+const artist = 'would leave a file if it were not refused'
 const foreign = 'needs another user’s file'
 const leavesFile = 'leaves a file on a live backend'
 const missing = { params: { id: MISSING_ID } }
@@ -86,7 +86,7 @@ export const fileEntryCases = groupCases<typeof fileEntries>(documented, {
       as: 'free',
       input: () => ({ body: form(picture(), { disk: 'public', diskPrefix: 'track_media' }) }),
       status: 403,
-      mockOnly: 'permissions vary between sites',
+      mockOnly: 'would leave a file if it were not refused',
     },
     { name: 'signed out', input: () => ({ body: form(picture(), cover) }), status: 401 },
   ],
@@ -104,7 +104,7 @@ export const fileEntryCases = groupCases<typeof fileEntries>(documented, {
   list: [
     {
       name: 'own file, by its owner and type',
-      ...admin,
+      ...adminRows,
       input: async (_, visit) => {
         await stored(visit)
         const { owner_id } = await storedEntry(visit)
@@ -117,7 +117,7 @@ export const fileEntryCases = groupCases<typeof fileEntries>(documented, {
     },
     {
       name: 'private files',
-      ...admin,
+      ...adminRows,
       input: async (_, visit) => {
         await stored(visit)
         return {

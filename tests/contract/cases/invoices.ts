@@ -3,9 +3,9 @@ import { invoices as documented } from '@mock/documented/groups/invoices'
 import { personas } from '@mock/state/seeds/personas'
 
 import { groupCases, type Visit } from '../case'
-import { admin } from './administrator'
+import { reading } from './administrator'
 
-const mockOnly = 'needs a subscription'
+const mockOnly = 'needs the invoices of the mock'
 const of = (persona: 'free' | 'subscriber' | 'trialEnding' | 'pastDue') => ({ query: { userId: personas[persona].id } })
 
 const invoicesOf = ({ person }: Visit, owner: 'subscriber' | 'pastDue') => ({ query: { userId: person(owner).id } })
@@ -42,8 +42,9 @@ export const invoiceCases = groupCases<typeof invoices>(documented, {
     },
     {
       name: 'of a user, as an administrator',
-      ...admin,
-      input: of('subscriber'),
+      ...reading,
+      needs: ['admin', 'subscriber'],
+      input: (_, visit) => invoicesOf(visit, 'subscriber'),
       status: 200,
     },
     { name: 'without a subscription', as: 'free', input: of('free'), status: 404, mockOnly },

@@ -3,7 +3,7 @@ import { localizations as documented } from '@mock/documented/groups/localizatio
 import { ENGLISH_ID } from '@mock/state/seeds/localizations'
 
 import { groupCases, MISSING_ID } from '../case'
-import { admin, administratorsOnly, changedBetweenDays, recordRefusals } from './administrator'
+import { admin, adminRows, administratorsOnly, changedBetweenDays, readRefusals, reading } from './administrator'
 
 const language = { name: 'Eesti', language: 'et' }
 const body = { ...language, lines: { Yes: 'Jah', 'Hello, :name!': 'Tere, :name!' } }
@@ -20,10 +20,10 @@ export const localizationCases = groupCases<typeof localizations>(documented, {
   list: [
     {
       name: 'by name',
-      ...admin,
+      ...reading,
       input: { query: { orderBy: 'name', orderDir: 'asc', paginate: 'lengthAware' } },
       status: 200,
-      holds: ({ pagination: { items } }) => items.length > 1,
+      holds: ({ pagination: { items } }) => items.length > 0,
     },
     changedBetweenDays,
     ...administratorsOnly(),
@@ -31,19 +31,19 @@ export const localizationCases = groupCases<typeof localizations>(documented, {
   show: [
     {
       name: 'by id',
-      ...admin,
+      ...adminRows,
       input: { params: { idOrCode: ENGLISH_ID } },
       status: 200,
       holds: ({ localization }) => Object.keys(localization.lines).length > 0,
     },
     {
       name: 'by code',
-      ...admin,
+      ...adminRows,
       input: { params: { idOrCode: 'lv' } },
       status: 200,
       holds: ({ localization }) => localization.language === 'lv',
     },
-    { name: 'missing language', ...admin, input: { params: { idOrCode: 'xx' } }, status: 404 },
+    { name: 'missing language', ...reading, input: { params: { idOrCode: 'xx' } }, status: 404 },
     ...administratorsOnly({ params: { idOrCode: ENGLISH_ID } }),
   ],
   create: [
@@ -89,7 +89,7 @@ export const localizationCases = groupCases<typeof localizations>(documented, {
     { name: 'missing language', ...admin, input: { params: { ids: MISSING_ID } }, status: 404 },
     ...administratorsOnly({ params: { ids: ENGLISH_ID } }),
   ],
-  download: [{ name: 'as JSON', ...admin, input: one, status: 200 }, ...recordRefusals('language', one)],
+  download: [{ name: 'as JSON', ...adminRows, input: one, status: 200 }, ...readRefusals('language', one, missing)],
   upload: [
     {
       name: 'a file of lines',

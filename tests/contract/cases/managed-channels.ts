@@ -2,7 +2,7 @@ import type { managedChannels } from '@/contract/groups/managed-channels'
 import { managedChannels as documented } from '@mock/documented/groups/managed-channels'
 
 import { groupCases } from '../case'
-import { admin, administratorsOnly, everyField, reading, recordRefusals, removals } from './administrator'
+import { admin, adminRows, administratorsOnly, everyField, reading, recordRefusals, removals } from './administrator'
 
 /** Channels of the mock: chosen playlists, all songs, and one that can’t be deleted. */
 const [CHOSEN, SONGS, KEPT] = [5, 3, 7]
@@ -47,7 +47,7 @@ export const managedChannelCases = groupCases<typeof managedChannels>(documented
     { name: 'by slug, counted', ...reading, input: { query: { orderBy: 'slug', orderDir: 'asc' } }, status: 200 },
     {
       name: 'search results in simple pages',
-      ...admin,
+      ...adminRows,
       input: { query: { query: 'jaunumi', paginate: 'simple', perPage: 5 } },
       status: 200,
       holds: ({ pagination }) => pagination.items.length === 1,
@@ -57,23 +57,23 @@ export const managedChannelCases = groupCases<typeof managedChannels>(documented
   show: [
     {
       name: 'with normalized content',
-      ...admin,
+      ...adminRows,
       input: { ...pageOf(CHOSEN), query: { ...edited.query, perPage: 2, paginate: 'simple' } },
       status: 200,
       holds: ({ channel }) => channel.content?.items[0]?.model_type === 'playlist',
     },
-    { name: 'missing channel', ...admin, input: pageOf(2_000_000_000), status: 404 },
+    { name: 'missing channel', ...reading, input: pageOf(2_000_000_000), status: 404 },
     ...administratorsOnly(pageOf(CHOSEN)),
   ],
   content: [
     {
       name: 'second page in order',
-      ...admin,
+      ...adminRows,
       input: { ...rest(SONGS), query: { ...rest(SONGS).query, page: 2, order: 'popularity:desc', perPage: 5 } },
       status: 200,
       holds: ({ pagination }) => pagination.items.length === 5,
     },
-    { name: 'missing channel', ...admin, input: rest(2_000_000_000), status: 404 },
+    { name: 'missing channel', ...reading, input: rest(2_000_000_000), status: 404 },
     ...administratorsOnly(rest(CHOSEN)),
   ],
   create: [

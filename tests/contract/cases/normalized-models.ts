@@ -1,22 +1,21 @@
 import type { normalizedModels } from '@/contract/groups/normalized-models'
 import { normalizedModels as documented } from '@mock/documented/groups/normalized-models'
-import { personas } from '@mock/state/seeds/personas'
 
 import { groupCases, MISSING_ID } from '../case'
-import { admin, administratorsOnly, reading } from './administrator'
+import { adminRows, administratorsOnly, reading } from './administrator'
 
 export const normalizedModelCases = groupCases<typeof normalizedModels>(documented, {
   list: [
     {
       name: 'users by name',
-      ...admin,
+      ...adminRows,
       input: { params: { type: 'user' }, query: { query: 'Ilze Kalniņa' } },
       status: 200,
       holds: ({ results }) => results[0]?.model_type === 'user' && (results[0].name?.startsWith('Ilze') ?? false),
     },
     {
       name: 'the first songs',
-      ...admin,
+      ...adminRows,
       input: { params: { type: 'track' }, query: { with: ['artists'] } },
       status: 200,
       holds: ({ results }) => results.length === 15,
@@ -34,10 +33,10 @@ export const normalizedModelCases = groupCases<typeof normalizedModels>(document
   show: [
     {
       name: 'a user',
-      ...admin,
-      input: { params: { type: 'user', id: personas.free.id }, query: { with: ['roles'] } },
+      ...reading,
+      input: (_, { person }) => ({ params: { type: 'user', id: person('admin').id }, query: { with: ['roles'] } }),
       status: 200,
-      holds: ({ model }) => model.id === personas.free.id,
+      holds: ({ model }) => model.model_type === 'user',
     },
     { name: 'missing record', ...reading, input: { params: { type: 'user', id: MISSING_ID } }, status: 404 },
     ...administratorsOnly({ params: { type: 'user', id: 1 } }),

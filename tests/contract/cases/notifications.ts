@@ -4,7 +4,7 @@ import { uuidOf } from '@mock/rules/notifications/notifications-of'
 
 import { groupCases } from '../case'
 
-const mockOnly = 'needs the id of a notification'
+const mockOnly = 'needs the notifications of the mock'
 const OWN = uuidOf({ id: 1 })
 /** A notification of the parent. */
 const FOREIGN = uuidOf({ id: 40 })
@@ -20,7 +20,7 @@ export const notificationCases = groupCases<typeof notifications>(documented, {
       input: { query: { perPage: NOTIFICATIONS_PER_PAGE, page: 2 } },
       status: 200,
     },
-    { name: 'none', as: 'subscriber', status: 200, mockOnly: 'needs an account without notifications' },
+    { name: 'none', as: 'subscriber', status: 200, mockOnly: 'needs the notifications of the mock' },
     { name: 'signed out', status: 401 },
   ],
   markAsRead: [
@@ -49,7 +49,7 @@ export const notificationCases = groupCases<typeof notifications>(documented, {
   ],
   subscriptions: [
     { name: 'with choices', as: 'free', status: 200 },
-    { name: 'without choices', as: 'subscriber', status: 200, mockOnly: 'needs another account' },
+    { name: 'without choices', as: 'subscriber', status: 200, mockOnly: 'needs the choices of the mock' },
     { name: 'signed out', status: 401 },
   ],
   updateSubscriptions: [

@@ -2,10 +2,10 @@ import type { playlists } from '@/contract/groups/playlists'
 import { playlists as documented } from '@mock/documented/groups/playlists'
 
 import { groupCases, MISSING_ID } from '../case'
-import { admin } from './administrator'
+import { adminRows } from './administrator'
 import { filtered } from './filtered'
 
-const ownId = 'needs the id of a playlist of the account'
+const ownId = 'needs the playlists of the mock'
 /** Ids of seeded playlists. */
 const [PRIVATE, COLLABORATIVE] = [11, 12]
 const nightly = { name: 'Vakara dziesmas', description: 'Dziesmas, ar kurām mūsu mājās aizmieg.' }
@@ -14,7 +14,7 @@ export const playlistCases = groupCases<typeof playlists>(documented, {
   list: [
     {
       name: 'private ones, with few plays',
-      ...admin,
+      ...adminRows,
       input: {
         query: {
           with: ['editors'],
@@ -27,7 +27,7 @@ export const playlistCases = groupCases<typeof playlists>(documented, {
     },
     {
       name: 'collaborative ones, by plays',
-      ...admin,
+      ...adminRows,
       input: {
         query: {
           orderBy: 'plays',
@@ -63,7 +63,7 @@ export const playlistCases = groupCases<typeof playlists>(documented, {
     },
     {
       name: 'a private playlist, for an administrator',
-      ...admin,
+      ...adminRows,
       input: { params: { id: PRIVATE }, query: { loader: 'playlistPage' } },
       status: 200,
       holds: ({ playlist }) => !playlist.public,

@@ -5,7 +5,7 @@ import { PLANS } from '@mock/state/seeds/products'
 import { groupCases, MISSING_ID, type Visit } from '../case'
 import { filtered } from './filtered'
 
-const seeded = 'needs the id of a plan'
+const seeded = 'needs the plans of the mock'
 /** Returns the id of a plan that the site sells. */
 export async function soldPlan({ client }: Visit): Promise<number> {
   const response = await client.send(products.list, { query: { perPage: 50 } })

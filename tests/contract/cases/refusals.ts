@@ -16,9 +16,9 @@ type Limits = Pick<LooseCase, 'as' | 'needs' | 'writes' | 'mockOnly'>
 
 const writes = true
 const user = { as: 'free', writes } as const
-const ownId = 'needs the id of a playlist of the account'
-const comment = 'needs the id of a comment'
-const workspace = 'needs the id of a workspace'
+const ownId = 'needs the playlists of the mock'
+const comment = 'needs the comments of the mock'
+const workspace = 'needs the workspaces of the mock'
 const lenient = 'a live backend may do without the input'
 const release = 'needs a newer release of the backend'
 const editor = { as: 'artist', mockOnly: ownId } as const
@@ -83,7 +83,7 @@ export const refusals: Readonly<Record<string, LooseCase[]>> = {
   ],
   'artists.albums': [notFound('artist')],
   'artists.tracks': [notFound('artist')],
-  'tracks.download': [notFound('track', id, { as: 'subscriber', mockOnly: 'needs an account with the permission' })],
+  'tracks.download': [notFound('track', id, { as: 'subscriber', needs: ['subscriber'] })],
   'playlists.ofUser': [notFound('user', missing('userId'))],
   'playlists.update': [notFound('playlist', { ...id, body: { name: 'Mana' } }, user)],
   'playlists.remove': [notFound('playlist', missing('ids'), user)],

@@ -3,7 +3,7 @@ import { reports as documented } from '@mock/documented/groups/reports'
 
 import { groupCases, MISSING_ID } from '../case'
 import type { CatalogueIds } from '../discover-catalogue'
-import { admin, administratorsOnly, artist, ownMusic, reading } from './administrator'
+import { adminRows, administratorsOnly, artist, ownMusic, reading } from './administrator'
 
 const RIGA = { timezone: 'Europe/Riga' }
 /** The last Sunday of March 2024, of 23 hours, and of October, of 25 hours. */
@@ -47,7 +47,7 @@ export const reportCases = groupCases<typeof reports>(documented, {
   admin: [
     {
       name: 'visitors of a week',
-      ...admin,
+      ...adminRows,
       input: { query: { types: ['visitors'], ...WEEK } },
       status: 200,
       holds: ({ visitorsReport }) =>
@@ -56,35 +56,35 @@ export const reportCases = groupCases<typeof reports>(documented, {
     },
     {
       name: 'visitors of two weeks, compared by newer releases only',
-      ...admin,
+      ...adminRows,
       input: { query: { types: ['visitors'], ...WEEK, ...WEEK_BEFORE } },
       status: 200,
       holds: ({ visitorsReport }) => (visitorsReport?.pageViews?.datasets.length ?? 0) > 0,
     },
     {
       name: 'a day of 23 hours',
-      ...admin,
+      ...adminRows,
       input: { query: { types: ['visitors'], ...MARCH } },
       status: 200,
       holds: ({ visitorsReport }) => hasPoints(visitorsReport?.pageViews, 'hour', 23),
     },
     {
       name: 'a day of 25 hours',
-      ...admin,
+      ...adminRows,
       input: { query: { types: ['visitors'], ...OCTOBER } },
       status: 200,
       holds: ({ visitorsReport }) => hasPoints(visitorsReport?.pageViews, 'hour', 25),
     },
     {
       name: 'key figures',
-      ...admin,
+      ...adminRows,
       input: { query: { types: ['header'], ...WEEK } },
       status: 200,
       holds: ({ headerReport }) => (headerReport?.length ?? 0) > 0 && headerReport?.[0]?.previousValue !== null,
     },
     {
       name: 'visitors and key figures at once',
-      ...admin,
+      ...adminRows,
       input: { query: { types: ['visitors', 'header'], ...WEEK } },
       status: 200,
       holds: ({ visitorsReport, headerReport }) => Boolean(visitorsReport?.pageViews) && Boolean(headerReport?.length),
@@ -102,14 +102,14 @@ export const reportCases = groupCases<typeof reports>(documented, {
   insights: [
     {
       name: 'top tracks',
-      ...admin,
+      ...adminRows,
       input: { query: topTracks },
       status: 200,
       holds: ({ report: { tracks } }) => Boolean(tracks?.datasets[0]?.data[0]?.model?.name),
     },
     {
       name: 'every metric at once',
-      ...admin,
+      ...reading,
       input: { query: { ...topTracks, metrics: [...insightMetrics] } },
       status: 200,
       holds: ({ report }) => insightMetrics.every((metric) => report[metric]?.datasets.length === 1),

@@ -4,7 +4,7 @@ import { personas } from '@mock/state/seeds/personas'
 import { roles as seeded } from '@mock/state/seeds/roles'
 
 import { groupCases, MISSING_ID } from '../case'
-import { admin, administratorsOnly, everyField, recordRefusals } from './administrator'
+import { admin, adminRows, administratorsOnly, everyField, recordRefusals } from './administrator'
 import { filtered } from './filtered'
 
 const body = {
@@ -22,14 +22,14 @@ export const roleCases = groupCases<typeof roles>(documented, {
   list: [
     {
       name: 'in pages',
-      ...admin,
+      ...adminRows,
       input: { query: { perPage: 3, page: 2, paginate: 'lengthAware' } },
       status: 200,
       holds: ({ pagination }) => pagination.current === 2 && pagination.items.length === 3,
     },
     {
       name: 'with their permissions',
-      ...admin,
+      ...adminRows,
       input: { query: { query: 'artists' } },
       status: 200,
       holds: ({ pagination: { items } }) =>
@@ -39,14 +39,14 @@ export const roleCases = groupCases<typeof roles>(documented, {
     },
     {
       name: 'of workspaces',
-      ...admin,
+      ...adminRows,
       input: { query: filtered(['type', '=', 'workspace']) },
       status: 200,
       holds: ({ pagination: { items } }) => items.length > 0 && items.every(({ type }) => type === 'workspace'),
     },
     {
       name: 'search results in simple pages',
-      ...admin,
+      ...adminRows,
       input: { query: { query: 'artist', paginate: 'simple', orderBy: 'name', orderDir: 'asc' } },
       status: 200,
       holds: ({ pagination: { items } }) => items[0]?.name === 'artists',

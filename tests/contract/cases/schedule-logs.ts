@@ -2,7 +2,7 @@ import type { scheduleLogs } from '@/contract/groups/schedule-logs'
 import { scheduleLogs as documented } from '@mock/documented/groups/schedule-logs'
 
 import { groupCases } from '../case'
-import { admin, administratorsOnly, recordRefusals } from './administrator'
+import { admin, adminRows, administratorsOnly, recordRefusals } from './administrator'
 
 const one = { params: { id: 4 } }
 
@@ -10,14 +10,14 @@ export const scheduleLogCases = groupCases<typeof scheduleLogs>(documented, {
   list: [
     {
       name: 'runs, latest first',
-      ...admin,
+      ...adminRows,
       input: { query: { orderBy: 'ran_at', orderDir: 'desc', paginate: 'lengthAware' } },
       status: 200,
       holds: ({ pagination: { items } }) => items.length > 0,
     },
     {
       name: 'search results',
-      ...admin,
+      ...adminRows,
       input: { query: { query: 'sitemap', perPage: 5 } },
       status: 200,
       holds: ({ pagination: { items } }) => items[0]?.command === 'sitemap:generate',
@@ -25,5 +25,5 @@ export const scheduleLogCases = groupCases<typeof scheduleLogs>(documented, {
     ...administratorsOnly(),
   ],
   rerun: [{ name: 'a failed run', ...admin, input: one, status: 200 }, ...recordRefusals('run', one)],
-  download: [{ name: 'by an administrator', ...admin, status: 200 }, ...administratorsOnly()],
+  download: [{ name: 'by an administrator', ...adminRows, status: 200 }, ...administratorsOnly()],
 })

@@ -5,7 +5,7 @@ import { PERSONA_PASSWORD, personas } from '@mock/state/seeds/personas'
 
 import { groupCases, type Visit } from '../case'
 
-const mockOnly = 'needs an account of a social service'
+const mockOnly = 'signs in at a social service'
 
 /** Returns from Google with the email address of an existing account. */
 async function returnFromGoogle({ client }: Visit) {

@@ -4,10 +4,10 @@ import { personas } from '@mock/state/seeds/personas'
 import { PLANS } from '@mock/state/seeds/products'
 
 import { groupCases, MISSING_ID } from '../case'
-import { admin, administratorsOnly, everyField, reading } from './administrator'
+import { admin, adminRows, administratorsOnly, everyField, reading } from './administrator'
 import { filtered } from './filtered'
 
-const mockOnly = 'needs a subscription'
+const mockOnly = 'would change a subscription'
 const missing = { params: { id: MISSING_ID } }
 /** A seeded subscription has its owner's id. */
 const of = (persona: 'subscriber' | 'cancelled' | 'pastDue' | 'paypalSubscriber') => ({
@@ -24,7 +24,7 @@ export const subscriptionCases = groupCases<typeof subscriptions>(documented, {
   list: [
     {
       name: 'every user’s',
-      ...admin,
+      ...adminRows,
       input: { query: { perPage: 50 } },
       status: 200,
       holds: ({ pagination: { items } }) =>
@@ -35,7 +35,7 @@ export const subscriptionCases = groupCases<typeof subscriptions>(documented, {
     },
     {
       name: 'cancelled ones, by their dates',
-      ...admin,
+      ...adminRows,
       input: {
         query: filtered(['ends_at', '!=', null], ['created_at', 'between', ALWAYS], ['updated_at', 'between', ALWAYS]),
       },
@@ -44,7 +44,7 @@ export const subscriptionCases = groupCases<typeof subscriptions>(documented, {
     },
     {
       name: 'renewing ones of a gateway',
-      ...admin,
+      ...adminRows,
       input: { query: filtered(['gateway_name', '=', 'paypal'], ['renews_at', 'between', ALWAYS]) },
       status: 200,
       holds: ({ pagination: { items } }) =>
@@ -60,7 +60,7 @@ export const subscriptionCases = groupCases<typeof subscriptions>(documented, {
     },
     {
       name: 'the second page',
-      ...admin,
+      ...adminRows,
       input: { query: { page: 2, perPage: 3 } },
       status: 200,
       holds: ({ pagination }) => pagination.current === 2 && pagination.items.length === 3,

@@ -3,7 +3,7 @@ import { CURRENT_USER } from '@/contract/shapes/music-body'
 import { suggestions as documented } from '@mock/documented/groups/suggestions'
 
 import { groupCases, MISSING_ID } from '../case'
-import { artist, unprivileged } from './administrator'
+import { artist } from './administrator'
 
 export const suggestionCases = groupCases<typeof suggestions>(documented, {
   artists: [
@@ -16,7 +16,8 @@ export const suggestionCases = groupCases<typeof suggestions>(documented, {
     },
     {
       name: 'the caller first, before the first music',
-      ...unprivileged,
+      as: 'free',
+      mockOnly: 'needs an account without music',
       input: { query: { query: '' } },
       status: 200,
       holds: ({ results }) => results.length === 1 && results[0]?.id === CURRENT_USER,

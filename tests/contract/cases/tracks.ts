@@ -8,6 +8,7 @@ import { UPLOAD_MINUTES } from '@mock/state/seeds/roles'
 import { groupCases, MISSING_ID, type Visit } from '../case'
 import {
   admin,
+  adminRows,
   administratorsOnly,
   artist,
   everyField,
@@ -64,14 +65,14 @@ export const trackCases = groupCases<typeof tracks>(documented, {
     },
     {
       name: 'of an album',
-      ...admin,
+      ...adminRows,
       input: { query: filtered(['album_id', '=', { id: 1, name: 'Album' }]) },
       status: 200,
       holds: ({ pagination: { items } }) => items.every(({ album }) => !album || album.id === 1),
     },
     {
       name: 'by an artist and plays',
-      ...admin,
+      ...adminRows,
       input: { query: filtered(['artists', 'has', 1], ['plays', '>=', 1]) },
       status: 200,
       holds: ({ pagination: { items } }) =>
@@ -87,7 +88,7 @@ export const trackCases = groupCases<typeof tracks>(documented, {
     },
     {
       name: 'for its editor',
-      ...admin,
+      ...adminRows,
       input: { ...one, query: { loader: 'editTrackPage' } },
       status: 200,
       holds: ({ track }) => track.album !== null && Boolean(track.updated_at),

@@ -51,7 +51,7 @@ async function uploadWhole(visit: Visit): Promise<string> {
 }
 
 const missingUpload = { params: { key: 'nowhere' } }
-const permissions = 'permissions vary between sites'
+const permissions = 'whether an account may upload varies between sites'
 const settings = 'settings vary between sites'
 
 export const tusCases = groupCases<typeof tus>(documented, {

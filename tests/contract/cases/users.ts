@@ -22,7 +22,7 @@ export const userCases = groupCases<typeof users>(documented, {
       as: 'artist',
       input: { params: { id: personas.artist.id } },
       status: 200,
-      mockOnly: 'needs the id of an artist’s account',
+      mockOnly: 'needs the records of the mock’s artist',
     },
     {
       name: 'without a limit',

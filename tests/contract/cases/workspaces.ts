@@ -6,7 +6,7 @@ import { INVITES } from '@mock/state/seeds/workspaces'
 
 import { groupCases, MISSING_ID, type Visit } from '../case'
 
-const mockOnly = 'needs the id of a workspace'
+const mockOnly = 'needs the workspaces of the mock'
 /** Ids of seeded rows: a workspace, the membership of a member, another workspace. */
 const CHOIR = 1
 const MEMBER = 102

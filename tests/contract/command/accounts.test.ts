@@ -10,7 +10,7 @@ import { accountNames } from '../../../tools/contract/accounts/account-names'
 import { chooseCases } from '../../../tools/contract/choose-cases'
 import { ExitCode } from '../../../tools/contract/exit-code'
 import { performContract } from '../../../tools/contract/perform'
-import { endpointOf, mustRestore } from '../exchanges'
+import { endpointOf, exchanges, mustRestore } from '../exchanges'
 import { restoreSteps } from '../restore-steps'
 
 let server: HttpServer
@@ -159,6 +159,13 @@ describe('cases that need accounts', () => {
     expect(
       chosen.filter(({ as, writes, endpoint }) => as === 'admin' && (writes || endpoint.method !== 'GET')),
     ).toEqual([])
+  })
+
+  it('name the account that they lack: other reasons name what else is missing', () => {
+    const reasons = new Set(exchanges.flatMap(({ mockOnly = [] }) => mockOnly))
+    expect([...reasons].filter((reason) => /^needs .*(account|permission)/.test(reason))).toEqual([
+      'needs an account without music',
+    ])
   })
 
   it('restore what they change', () => {

@@ -42,6 +42,26 @@ it('keeps the last request, and collects the secrets of its response', async () 
   )
 })
 
+it.each([
+  ['a number', '7', 7000],
+  ['a date of the server’s clock', 'Wed, 01 Jan 2031 00:00:09 GMT', 9000],
+  ['a date that has passed', 'Tue, 31 Dec 2030 23:59:59 GMT', undefined],
+  ['more than two minutes', 'Wed, 01 Jan 2031 00:10:00 GMT', undefined],
+  ['nonsense', 'soon', undefined],
+])('waits for what Retry-After demands: %s', async (_, retryAfter, expected) => {
+  let count = 0
+  const url = await serve((_, response) => {
+    count += 1
+    const headers = { Date: 'Wed, 01 Jan 2031 00:00:00 GMT', 'Retry-After': retryAfter }
+    response.writeHead(count === 1 ? 429 : 200, headers).end()
+  })
+  const waits: number[] = []
+  const wait = (ms: number) => Promise.resolve(waits.push(ms))
+  const { status } = await recordRequests({ timeoutMs: 10_000 }, createScrubber(), wait).transport(url, {})
+  expect(waits).toEqual(expected === undefined ? [] : [expected])
+  expect(status).toBe(expected === undefined ? 429 : 200)
+})
+
 it('sends the headers of the run, and hides their values', async () => {
   let received: unknown
   const url = await serve((request, response) => {

@@ -2,10 +2,12 @@ import { auth } from '@/contract/groups/auth'
 import type { Bootstrap } from '@/contract/groups/bootstrap'
 import type { Person } from '@tests/contract/case'
 import type { Client } from '@tests/contract/client'
+import { parseResponse } from '@tests/contract/read-response'
 
 import { CannotRun } from '../../command-line/cannot-run'
 import { ExitCode } from '../exit-code'
 import { messageOf } from '../fail-with-context'
+import { shortened } from '../report'
 import type { AccountName } from './account-names'
 import { whyUnfit } from './claims'
 import type { GivenAccount, GivenAccounts } from './read-accounts'
@@ -32,7 +34,7 @@ export async function signInAccounts(accounts: GivenAccounts, open: () => Client
       const person = { ...account, id: data?.user?.id ?? UNKNOWN_ID }
       signedIn.set(name, { client, person, parentId: data?.user?.parent_id })
     } catch (error) {
-      mistakes.push(`${name}: ${messageOf(error)}`)
+      mistakes.push(`${name}: ${shortened(messageOf(error))}`)
     }
   }
   if (!isFamily(signedIn)) mistakes.push('child is no profile of parent')
@@ -42,8 +44,7 @@ export async function signInAccounts(accounts: GivenAccounts, open: () => Client
 
 /** Signs an account in, and returns its bootstrap data; undefined when it needs a second factor. */
 async function signIn(client: Client, account: GivenAccount): Promise<Bootstrap | undefined> {
-  const response = await client.signIn(account)
-  const body = auth.login.response.parse(await response.json())
+  const body = await parseResponse(auth.login, await client.signIn(account))
   return body.two_factor === true ? undefined : body.bootstrapData
 }
 
