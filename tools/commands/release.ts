@@ -1,21 +1,19 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
 
 import { CannotRun } from '../command-line/cannot-run'
 import { parseOptionValues } from '../command-line/parse-options'
+import { packKit } from '../kit/pack'
 import { OpenApiExit, performOpenApi } from '../openapi/perform'
-import { archiveOf } from '../release/archive'
-import { requireChangelog } from '../release/changelog'
-import { checksumsOf } from '../release/checksums'
+import { requireAllReleased, requireChangelog } from '../release/changelog'
 import { contractChanges } from '../release/contract-changes'
-import { NOTICES_FILE } from '../release/notices-text'
 import { releaseDate } from '../release/release-date'
 import { sbomOf } from '../release/sbom'
+import { writeRelease } from '../release/write-release'
 import { VERSION } from '../version'
 
 const FOLDER = 'dist-release'
-const PUBLIC = 'public'
 
 const USAGE = `Builds the site and writes a release into ${FOLDER}.
 
@@ -38,24 +36,25 @@ try {
   process.exitCode = error.exitCode
 }
 
-/** Writes all files of a release. The build comes last, because everything else fails sooner. */
 async function release(since: string | undefined): Promise<void> {
+  const changelog = readFileSync('docs/CHANGELOG.md', 'utf8')
+  requireChangelog(changelog, VERSION)
+  requireAllReleased(changelog)
   const date = releaseDate(process.env)
-  requireChangelog(readFileSync('docs/CHANGELOG.md', 'utf8'), VERSION)
-  const changes = since === undefined ? undefined : await contractChanges(since, VERSION)
-  const sbom = sbomOf(date)
-
-  rmSync(FOLDER, { recursive: true, force: true })
-  mkdirSync(FOLDER)
-  const write = (name: string, content: string | Uint8Array) => writeFileSync(join(FOLDER, name), content)
-  if (changes !== undefined) write('CHANGES.md', changes)
-  write(`dziesma-${VERSION}.cdx.json`, sbom)
-  const exported = await performOpenApi(['--out', FOLDER], () => undefined)
-  if (exported !== OpenApiExit.Ok) throw new CannotRun(exported, 'The contract cannot be exported')
-
-  await build({ logLevel: 'warn' })
-  write(`dziesma-${VERSION}.tar.gz`, await archiveOf(PUBLIC, date))
-  cpSync(join(PUBLIC, 'build', NOTICES_FILE), join(FOLDER, NOTICES_FILE))
-  write('SHA256SUMS', checksumsOf(FOLDER, readdirSync(FOLDER)))
+  await writeRelease(FOLDER, {
+    version: VERSION,
+    date,
+    changes: since === undefined ? undefined : await contractChanges(since, VERSION),
+    exportContract,
+    site: 'public',
+    sbom: sbomOf(date),
+    build: () => build({ logLevel: 'warn' }),
+    packKit: () => packKit('dist-kit'),
+  })
   console.log(readFileSync(join(FOLDER, 'SHA256SUMS'), 'utf8'))
+}
+
+async function exportContract(folder: string): Promise<void> {
+  const exitCode = await performOpenApi(['--out', folder], () => undefined)
+  if (exitCode !== OpenApiExit.Ok) throw new CannotRun(exitCode, 'The contract cannot be exported')
 }

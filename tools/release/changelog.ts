@@ -7,3 +7,13 @@ export function requireChangelog(changelog: string, version: string): void {
   if (!isDated)
     throw wrongUsage(`docs/CHANGELOG.md has no heading "${heading}yyyy-mm-dd)": write what the version changes`)
 }
+
+/** Throws for wrong usage if changes stand under "Unreleased": a release would not name its own. */
+export function requireAllReleased(changelog: string): void {
+  const [, unreleased = ''] = /^## Unreleased$(.*?)(?=^## |(?![^]))/ms.exec(changelog) ?? []
+  const count = unreleased.match(/^- /gm)?.length ?? 0
+  if (count > 0)
+    throw wrongUsage(
+      `docs/CHANGELOG.md has ${count} ${count === 1 ? 'entry' : 'entries'} under "Unreleased": give that heading the version and date`,
+    )
+}
