@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** File of the build folder with the sums of the bundle's files and of the service worker, by path within the site. */
+/** File of the build folder with the sums of the bundle's files and of all files beside it, by path within the site. */
 export const SUMS_FILE = 'sums.json'
 
 /** Script of the service worker, at the site's root. */

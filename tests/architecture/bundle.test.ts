@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 
+import { deployedFiles } from '../../tools/release/archive'
+import { SUMS_FILE } from '../../tools/sums'
 import { BUNDLE, readManifest, SOURCE_MAPS } from './built-chunks'
 import { mockTraces } from './mock-traces'
 
@@ -14,6 +16,12 @@ describe('the production bundle', () => {
     expect(file).toMatch(/^assets\/main-[\w-]+\.js$/)
     expect(css).not.toEqual([])
     for (const name of [file, ...css]) expect(existsSync(join(BUNDLE, name))).toBe(true)
+  })
+
+  it('lists the sums of its files, and of all that a site gets beside it', () => {
+    const sums = JSON.parse(readFileSync(join(BUNDLE, SUMS_FILE), 'utf8')) as object
+    const isSummed = (path: string) => !path.startsWith('build/') || path.startsWith('build/assets/')
+    expect(Object.keys(sums).toSorted()).toEqual(deployedFiles('public').filter(isSummed).toSorted())
   })
 
   it('preloads the app code from the entry, which renders the skeleton without it', () => {

@@ -42,7 +42,7 @@ export const sumsFor = (files: Record<string, string>): string =>
   JSON.stringify(
     Object.fromEntries([
       ...Object.entries(files).map(([path, text]) => [`build/${path}`, sumOf(text)]),
-      ['service-worker.js', sumOf(WORKER)],
+      ...Object.entries(besideBuild()).map(([path, text]) => [path, sumOf(text)]),
     ]),
   )
 
@@ -59,9 +59,11 @@ export const besideBuild = (): Record<string, string> => ({
   'favicon/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'favicon/icon-144x144.png': 'png',
   'favicon/icon-192x192.png': 'png',
+  'favicon/icon-512x512.png': 'png',
   'images/logo-light.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'images/logo-dark.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'images/mark-light.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'images/product/home.webp': 'webp',
   'manifest.json': '{"name":"Music"}',
   'service-worker.js': WORKER,
 })

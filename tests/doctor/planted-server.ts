@@ -17,6 +17,7 @@ const TYPES: Record<string, string> = {
   json: 'application/json',
   svg: 'image/svg+xml',
   png: 'image/png',
+  webp: 'image/webp',
   woff2: 'font/woff2',
   map: 'application/json',
 }

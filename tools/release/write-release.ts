@@ -5,7 +5,7 @@ import { archiveOf } from './archive'
 import { checksumsOf } from './checksums'
 import { NOTICES_FILE } from './notices-text'
 
-/** What a release is made of. */
+/** Contents of a release, and the steps that make them. */
 type Parts = {
   version: string
   /** Date of the files in the archive. */

@@ -50,6 +50,20 @@ export const bundleFaults: Fault[] = [
     plant: withoutFiles(...pictures.filter((path) => path.startsWith('favicon/'))),
   },
   { id: 'assets.public-missing', name: 'pictures', plant: withoutFiles('images/logo-dark.svg') },
+  { id: 'assets.public-missing', name: 'an icon', plant: withoutFiles('favicon/icon-512x512.png') },
+  { id: 'assets.public-missing', name: 'a picture of the client', plant: withoutFiles('images/product/home.webp') },
+  {
+    id: 'assets.public-missing',
+    name: 'a picture on an asset host',
+    placement: { assetUrl: 'https://cdn.example/' },
+    plant: withoutFiles('images/product/home.webp'),
+  },
+  {
+    id: 'assets.web-manifest',
+    plant: (site) => {
+      site.rootFiles['manifest.json'] = '{"name":"Music",}'
+    },
+  },
   { id: 'assets.public-missing', name: 'the web app manifest', plant: withoutFiles('manifest.json') },
   {
     id: 'assets.public-missing',

@@ -99,6 +99,24 @@ export const folderFaults: FolderFault[] = [
     },
   },
   {
+    id: 'assets.public-missing',
+    plant: (files) => {
+      for (const path of Object.keys(files)) if (path.startsWith('images/')) delete files[path]
+    },
+  },
+  {
+    id: 'assets.public-missing',
+    plant: (files) => {
+      files['favicon/icon-512x512.png'] = ''
+    },
+  },
+  {
+    id: 'assets.web-manifest',
+    plant: (files) => {
+      files['manifest.json'] = '<!doctype html>'
+    },
+  },
+  {
     id: 'assets.worker-missing',
     plant: (files) => {
       delete files['service-worker.js']

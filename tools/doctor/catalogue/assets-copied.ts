@@ -10,6 +10,12 @@ export const copiedAssets = {
     why: 'Icons, logos and the offline screen’s picture are not shown, and the site cannot be installed.',
     fix: COPY,
   },
+  'assets.web-manifest': {
+    severity: 'warning',
+    what: 'The web app’s manifest is not JSON',
+    why: 'Browsers ignore it, so the site cannot be installed, and has neither name nor icon on a home screen.',
+    fix: { laravel: 'Copy public/manifest.json of the build, or correct the site’s own: php -r with json_decode' },
+  },
   'assets.logo-missing': {
     severity: 'warning',
     what: 'A logo that the settings name is missing',

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 
 import { HOT_FILE } from '../../dev/development-files'
 import { SUMS_FILE, WORKER_FILE } from '../../sums'
-import { NEEDED } from '../checks/copied-files'
+import { neededFiles, webManifestFaults } from '../checks/copied-files'
 import { listed } from '../checks/listed'
 import { finding, type Outcome, when } from '../finding'
 import { hasBom } from '../probe/byte-order-mark'
-import { isChanged, isOfBuild } from '../probe/file-sum'
+import { type FileSums, isChanged, isOfBuild } from '../probe/file-sum'
 import { checkFiles } from './check-files'
 import type { FolderBuild } from './folder-build'
 
@@ -48,10 +48,15 @@ function checkBuild(read: FolderBuild, now: number): Outcome[] {
 
 /** Icons, the web app's manifest and the service worker. */
 function besideBuild({ folder, sums }: FolderBuild): Outcome[] {
-  const isAbsent = (path: string) => !existsSync(join(folder, path))
-  const missing = NEEDED.filter(isAbsent)
+  const isAbsent = (path: string) => !existsSync(join(folder, path)) || statSync(join(folder, path)).size === 0
+  const missing = neededFiles(sums).filter(isAbsent)
   if (missing.length > 0) return [finding('assets.public-missing', listed(missing))]
-  const worker = join(folder, WORKER_FILE)
-  if (isAbsent(WORKER_FILE)) return [finding('assets.worker-missing', worker)]
+  const webManifest = join(folder, 'manifest.json')
+  const unreadable = webManifestFaults(readFileSync(webManifest, 'utf8'), webManifest)
+  return [...unreadable, ...workerFaults(join(folder, WORKER_FILE), sums)]
+}
+
+function workerFaults(worker: string, sums: FileSums | undefined): Outcome[] {
+  if (!existsSync(worker)) return [finding('assets.worker-missing', worker)]
   return when(isChanged(sums, WORKER_FILE, readFileSync(worker)), () => finding('assets.worker-changed', worker))
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { sumOf } from '../../sums'
+import { sumOf, WORKER_FILE } from '../../sums'
 import { ENTRY_KEY, type Manifest } from './manifest'
 
 const sumsSchema = z.record(z.string(), z.string())
@@ -16,6 +16,10 @@ export function parseSums(text: string): FileSums | undefined {
     return undefined
   }
 }
+
+/** Files that the build ships beside the build folder, except for the service worker; none without sums. */
+export const filesBesideBuild = (sums: FileSums | undefined): string[] =>
+  Object.keys(sums ?? {}).filter((path) => !path.startsWith('build/') && path !== WORKER_FILE)
 
 /** Whether the sums are of the same build as a manifest; true without an entry to compare. */
 export function isOfBuild(sums: FileSums, manifest: Manifest | undefined): boolean {
