@@ -78,13 +78,24 @@ it('reports an incomplete page, and a page other than the requested one', async 
     'body at pagination.current_page: missing',
     'body at pagination.next_page: missing',
   ])
-  expect(await judgePage({ per_page: 5, next_cursor: null })).toEqual([])
-  const second = { per_page: 5, current_page: 2, next_page_url: null }
+  expect(await judgePage({ per_page: 5, next_cursor: null, prev_cursor: null })).toEqual([])
+  const second = { per_page: 5, current_page: 2, next_page_url: null, prev_page_url: '/?page=1' }
   expect(await judgePage(second, { page: 2, perPage: 5 })).toEqual([])
   expect(await judgePage(second, { page: 3, perPage: 7 })).toEqual([
     'body at pagination.current_page: not the requested 3',
     'body at pagination.per_page: not the requested 7',
   ])
+})
+
+it.each([
+  ['total', { last_page: 1, total_count: 3 }],
+  ['last_page', { total: 3, pages: 1 }],
+  ['next_page', { prev_page: null, next: null, last_page: 1, total: 3 }],
+  ['prev_page_url', { next_page_url: null, previous_page_url: null }],
+])('reports a renamed key of a page: %s', async (key, keys) => {
+  const pagination = { data: [], per_page: 5, current_page: 1, ...keys }
+  const problems = await contractProblems(genres.list, 200, json({ pagination }))
+  expect(problems).toContain(`body at pagination.${key}: missing`)
 })
 
 it('reports a user without a name in either spelling', async () => {

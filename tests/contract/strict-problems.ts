@@ -46,6 +46,18 @@ const rootProblems = ({ path, response }: Endpoint, body: unknown): string[] =>
 const isPage = (value: Fields): boolean => Array.isArray(value['data']) && !('label' in value)
 const isMissing = (page: Fields, ...keys: string[]): boolean => keys.every((key) => page[key] === undefined)
 
+/** Keys that every kind of pagination has both or none of (backend contract, section 2.3). */
+const PAIRS = [
+  ['last_page', 'total'],
+  ['prev_page', 'next_page'],
+  ['prev_page_url', 'next_page_url'],
+  ['prev_cursor', 'next_cursor'],
+] as const
+
+/** Keys whose other one a page has, such as `total` beside `last_page`. */
+const widowed = (page: Fields): string[] =>
+  PAIRS.flatMap((pair) => (isMissing(page, ...pair) ? [] : pair.filter((key) => isMissing(page, key))))
+
 /** Reports the keys that a page lacks in every kind of pagination, and a page other than the requested one. */
 function pageProblems(page: Fields, place: string, query: Query): string[] {
   const { page: number, perPage } = query ?? {}
@@ -54,11 +66,12 @@ function pageProblems(page: Fields, place: string, query: Query): string[] {
     ...(isMissing(page, 'per_page') ? ['per_page'] : []),
     ...(!isCursor && isMissing(page, 'current_page') ? ['current_page'] : []),
     ...(!isCursor && isMissing(page, 'last_page', 'next_page', 'next_page_url') ? ['next_page'] : []),
+    ...widowed(page),
   ]
   const differs = (key: string, expectedValue: unknown) =>
     expectedValue !== undefined && !isMissing(page, key) && page[key] !== expectedValue
   return [
-    ...lacks.map((key) => `body at ${place}.${key}: missing`),
+    ...[...new Set(lacks)].map((key) => `body at ${place}.${key}: missing`),
     ...(differs('current_page', number) ? [`body at ${place}.current_page: not the requested ${String(number)}`] : []),
     ...(differs('per_page', perPage) ? [`body at ${place}.per_page: not the requested ${String(perPage)}`] : []),
     ...((page['data'] as unknown[]).length > Number(page['per_page']) ? [`body at ${place}.data: too long`] : []),

@@ -11,7 +11,7 @@ const isPage = (fields: readonly Field[], { path }: Field): boolean =>
   )
 
 /** Keys that a client needs for paging. */
-const PAGE_KEYS = ['per_page', 'current_page', 'next_page_url'] as const
+const PAGE_KEYS = ['per_page', 'current_page', 'next_page_url', 'next_page', 'total'] as const
 
 /** Drops an endpoint's page or lists, makes its page incomplete, and alternately sends a list as a map. */
 export function listMutants(endpoint: string, fields: readonly Field[], turn: number): Mutant[] {
