@@ -9,6 +9,15 @@ export type DateLimits = { min?: CalendarDate | undefined; max?: CalendarDate | 
 /** A range as sent and stored: days as `YYYY-MM-DD`. */
 export type IsoDateRange = { start: string; end: string }
 
+/**
+ * First year of a date that may be entered: an earlier one is a typing mistake, such as 0030 for 2030. Neither the spec
+ * nor the backend's rules name a limit; no recording, report or suspension is that old.
+ */
+export const MIN_YEAR = 1800
+
+/** Whether a date is before {@link MIN_YEAR}. */
+export const isTooEarly = ({ year }: CalendarDate): boolean => year < MIN_YEAR
+
 /** Returns the day within the limits that is nearest to the given one. */
 export const clampDate = (date: CalendarDate, { min, max }: DateLimits): CalendarDate =>
   minDate(maxDate(date, min), max) ?? date
@@ -35,10 +44,16 @@ export function parseIsoDate(text: string | null | undefined): CalendarDate | un
   }
 }
 
+/** Parses a day as {@link parseIsoDate}, from a file or a URL; undefined for one before {@link MIN_YEAR} too. */
+export function parseEnteredDate(text: string | null | undefined): CalendarDate | undefined {
+  const date = parseIsoDate(text)
+  return date && !isTooEarly(date) ? date : undefined
+}
+
 /** Parses a range of days written as `YYYY-MM-DD`; undefined when either is invalid. */
 export function parseIsoRange(range: IsoDateRange | null | undefined): DateRange | undefined {
-  const start = parseIsoDate(range?.start)
-  const end = parseIsoDate(range?.end)
+  const start = parseEnteredDate(range?.start)
+  const end = parseEnteredDate(range?.end)
   return start && end && { start, end }
 }
 

@@ -37,7 +37,7 @@ type DatePickerProps = FieldTexts & {
   readOnly?: boolean
 }
 
-/** Date field: the user types the date in segments or picks it in a calendar; an incomplete one is refused. */
+/** Date field: the user types the date in segments or picks it in a calendar; an incomplete or too early one is refused. */
 export function DatePicker({
   label,
   description,
@@ -58,8 +58,8 @@ export function DatePicker({
   const typed = useTypedDate({ group, value: date, onChange: (next) => setIso(next?.toString() ?? null), limits })
   useCommit(group, () => typed.commit())
 
-  const words = useWords({ description, error, isIncomplete: typed.isIncomplete })
-  const isClearable = !disabled && !readOnly && (typed.shown !== null || typed.isIncomplete)
+  const words = { description, error: error ?? typed.error }
+  const isClearable = !disabled && !readOnly && typed.hasText
   return (
     <AriaProvider locale={locale}>
       <div ref={group}>
@@ -96,11 +96,6 @@ export function DatePicker({
       </div>
     </AriaProvider>
   )
-}
-
-function useWords({ description, error, isIncomplete }: Omit<FieldTexts, 'label'> & { isIncomplete: boolean }) {
-  const { t } = useUiTranslation()
-  return { description, error: error ?? (isIncomplete ? t('Enter the day, month and four-digit year.') : undefined) }
 }
 
 function ClearButton({ label, onClick }: { label: string; onClick: () => void }) {

@@ -41,18 +41,16 @@ type TypedDateProps = {
 
 /** Typed date, used beside a calendar as a part of a larger field. */
 export function TypedDate({ label, value, onChange, onBlur }: TypedDateProps) {
-  const { t } = useUiTranslation()
   const id = useId()
   const group = useRef<HTMLDivElement>(null)
-  const { shown, isIncomplete, change, settle } = useTypedDate({ group, value, onChange })
-  const error = isIncomplete ? t('Enter the day, month and four-digit year.') : undefined
+  const { shown, error, change, settle } = useTypedDate({ group, value, onChange })
   return (
     <DateField
       value={shown}
       onChange={change}
       onBlur={() => settle() && onBlur()}
       aria-describedby={fieldAria(id, { error })['aria-describedby']}
-      isInvalid={isIncomplete}
+      isInvalid={error !== undefined}
       shouldForceLeadingZeros
       validationBehavior="aria"
       className="flex min-w-0 flex-1 flex-col gap-1"

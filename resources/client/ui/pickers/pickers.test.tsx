@@ -82,6 +82,28 @@ describe('DatePicker', () => {
     expect([value(), screen.queryByText(WHOLE_DATE)]).toEqual(['2026-03-05', null])
   })
 
+  it.each([
+    ['1799', 'Enter the year :year or later.'],
+    ['0030', WHOLE_DATE],
+  ])('refuses the year %s', async (year, message) => {
+    const { value } = inForm(<DatePicker label="Diena" name="field" defaultValue="2026-03-05" />)
+    const form = document.querySelector('form')
+    parts()[2]?.focus()
+    await userEvent.keyboard(year)
+    expect([form && commitFields(form), value()]).toEqual([false, null])
+    expect(parts()[2]).toHaveAccessibleDescription(expect.stringContaining(message))
+    await userEvent.keyboard('1800')
+    expect([form && commitFields(form), value()]).toEqual([true, '1800-03-05'])
+    expect(screen.queryByText(message)).toBeNull()
+  })
+
+  it('refuses an early date that the server has sent', async () => {
+    inForm(<DatePicker label="Diena" name="field" defaultValue="0030-03-05" />)
+    const form = document.querySelector('form')
+    expect(form && commitFields(form)).toBe(false)
+    expect(await screen.findByText(WHOLE_DATE)).toBeVisible()
+  })
+
   it('empties its segments by a button, also while half typed', async () => {
     const { value } = inForm(<DatePicker label="Diena" name="field" defaultValue="2026-03-05" />)
     parts()[0]?.focus()
@@ -130,6 +152,16 @@ describe('DateRangePicker', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
     // The focus is restored in the next animation frame.
     await waitFor(() => expect(screen.getByRole('button', { name: 'Periods Today Dec 31, 2020' })).toHaveFocus())
+  })
+
+  it('applies no range from a year before 1800', async () => {
+    inForm(<DateRangePicker label="Periods" defaultValue={{ start: '2026-01-01', end: '2026-03-05' }} />)
+    await userEvent.click(screen.getByRole('button', { name: /^Periods/ }))
+    const [, , year] = await screen.findAllByRole('spinbutton')
+    year?.focus()
+    await userEvent.keyboard('1799{Tab}')
+    expect(await screen.findByText('Enter the year :year or later.')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Apply' })).toBeDisabled()
   })
 })
 

@@ -17,6 +17,7 @@ describe('the range of reports', () => {
     }
     expect(read('')).toEqual(expected)
     expect(read('range=ever&start=2026-02-30&end=x&compare=you')).toEqual(expected)
+    expect(read('start=0030-01-01&end=2026-01-05')).toEqual(expected)
   })
 
   it.each([

@@ -65,6 +65,46 @@ describe('the upload of the backstage', () => {
     expect(albums()).toMatchObject([{ release_date: expect.stringMatching(/^2030-12-2[34]T/) as string }])
   })
 
+  it.each([
+    ['a year before 1800', '12241799', 'Enter the year 1800 or later.'],
+    ['a year of two digits', '12240030', 'Enter the day, month and four-digit year.'],
+    ['an incomplete date', '12', 'Enter the day, month and four-digit year.'],
+  ])('sends nothing with %s as the release date', async (_, typed, message) => {
+    const { user, add, publish, albums } = await openAsArtist()
+    await add(...songs)
+    await user.click(await screen.findByRole('button', { name: 'Choose a date' }))
+    await user.keyboard(typed)
+    await publish()
+    expect(await screen.findByText(message)).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Publish the album' })).toBeEnabled()
+    expect(within(screen.getByRole('group', { name: 'Released on' })).getAllByRole('spinbutton')).toContain(
+      document.activeElement,
+    )
+    expect(albums()).toEqual([])
+  })
+
+  it('applies no early release date to songs', async () => {
+    const { user, add } = await openAsArtist()
+    await add(song('1.wav', { title: 'Pirmā' }))
+    await user.click(screen.getByRole('button', { name: 'Edit Pirmā' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    const [month] = await within(dialog.getByRole('group', { name: 'Released on' })).findAllByRole('spinbutton')
+    month?.focus()
+    await user.keyboard('12241799')
+    await user.click(dialog.getByRole('button', { name: 'Apply' }))
+    expect(await dialog.findByText('Enter the year 1800 or later.')).toBeVisible()
+    expect(screen.getByRole('dialog')).toBeVisible()
+  })
+
+  it('publishes with a tag that is typed and not added yet', async () => {
+    const { user, add, publish, albums } = await openAsArtist()
+    await add(...songs)
+    await user.type(await screen.findByRole('textbox', { name: 'Tags' }), 'miegs')
+    await publish()
+    await screen.findByRole('heading', { name: '2 songs are published' })
+    expect(albums()).toMatchObject([{ tags: [{ name: 'miegs' }] }])
+  })
+
   it('credits a user without an artist, who then is one', async () => {
     const { user, world, add, publish, tracksOf } = await openUpload({ path: PATH, as: 'free', prepare: grantMusic })
     await add(song('1.wav', { title: 'Pirmā' }))

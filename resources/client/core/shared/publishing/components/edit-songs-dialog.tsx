@@ -6,6 +6,8 @@ import { queryClient } from '@/core/platform/api/query-client'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { DialogPanel } from '@/core/shared/dialogs/dialog-panel'
 import type { DialogProps } from '@/core/shared/dialogs/dialog-store'
+import { commitFields } from '@/lib/forms/form-events'
+import { useStableHandler } from '@/lib/react/use-stable-handler'
 import { Button } from '@/ui/buttons/button'
 
 import type { PublishingPlace } from '../publishing-place'
@@ -30,6 +32,8 @@ function EditSongsForm({ tracks, kind, place, close }: EditSongsDialogProps) {
   const { t } = useTranslation()
   const id = useId()
   const songs = useEditedSongs(tracks)
+  // After the fields have reported the text typed into them.
+  const apply = useStableHandler(() => close(songs.changes))
   const count = tracks.length
   const single = count === 1 ? tracks[0] : undefined
   const name = single?.values.name || single?.file.name
@@ -53,7 +57,7 @@ function EditSongsForm({ tracks, kind, place, close }: EditSongsDialogProps) {
         className="flex flex-col gap-5"
         onSubmit={(event) => {
           event.preventDefault()
-          close(songs.changes)
+          if (commitFields(event.currentTarget)) apply()
         }}
       >
         {single && <OwnName songs={songs} />}

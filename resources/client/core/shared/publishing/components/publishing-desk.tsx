@@ -5,6 +5,7 @@ import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { focusFirstInvalid } from '@/core/shared/forms/form-errors'
 import { useLeaveGuard } from '@/core/shared/forms/use-leave-guard'
 import { UploadGuard } from '@/core/shared/uploads/upload-guard'
+import { commitFields } from '@/lib/forms/form-events'
 
 import type { Publishing } from '../draft/create-publishing'
 import { confirmDuplicates } from '../flow/confirm-duplicates'
@@ -28,7 +29,7 @@ export function PublishingDesk({ publishing, place }: { publishing: Publishing; 
   const state = useSyncExternalStore(publishing.subscribe, publishing.get)
   const actions = usePublishing(publishing, place)
   const cover = useCover(publishing)
-  const desk = useRef<HTMLDivElement>(null)
+  const desk = useRef<HTMLFormElement>(null)
   const [isBusy, setBusy] = useState(false)
   const { release } = state
   const problems = problemsOf(release)
@@ -38,7 +39,8 @@ export function PublishingDesk({ publishing, place }: { publishing: Publishing; 
   useLeaveGuard(isBusy)
 
   async function publish(): Promise<void> {
-    if (problems.length > 0) {
+    const isTaken = desk.current !== null && commitFields(desk.current)
+    if (!isTaken || problemsOf(publishing.release()).length > 0) {
       flushSync(() => publishing.setProgress({ isChecked: true }))
       focusFirstInvalid(desk.current)
       return
@@ -65,7 +67,7 @@ export function PublishingDesk({ publishing, place }: { publishing: Publishing; 
     )
   const shownProblems = state.isChecked ? problems : []
   return (
-    <div ref={desk} className="flex flex-col gap-6">
+    <form ref={desk} noValidate onSubmit={(event) => event.preventDefault()} className="flex flex-col gap-6">
       {limits}
       <SongDrop
         isCompact={release.tracks.length > 0}
@@ -90,6 +92,6 @@ export function PublishingDesk({ publishing, place }: { publishing: Publishing; 
           />
         </>
       )}
-    </div>
+    </form>
   )
 }

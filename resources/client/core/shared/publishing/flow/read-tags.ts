@@ -1,6 +1,7 @@
 import { queryClient } from '@/core/platform/api/query-client'
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { storedUrl } from '@/core/platform/settings/stored-url'
+import { parseEnteredDate } from '@/lib/dates/date-range'
 import { audioTitle } from '@/lib/files/audio-title'
 
 import { readMetadata } from '../../music-editing/queries'
@@ -22,6 +23,10 @@ const matchesOf = ({ artist, album }: Metadata, { mayCredit, mayExtend }: Limits
   ...(album && mayExtend(album) && { album: { id: album.id, name: album.name } }),
 })
 
+/** Returns a timestamp unless its day could not be entered either: files have wrong years. */
+const plausible = (timestamp: string | null | undefined): string | undefined =>
+  parseEnteredDate(timestamp?.slice(0, 'YYYY-MM-DD'.length)) && (timestamp ?? undefined)
+
 /** Returns the tags that the server has read; artist and album only where the site's settings match them. */
 function tagsOf(metadata: Metadata, isMatching: boolean, limits: Limits): FileTags {
   const { title, duration, genres, image, lyrics, release_date } = metadata
@@ -33,7 +38,7 @@ function tagsOf(metadata: Metadata, isMatching: boolean, limits: Limits): FileTa
     artistName: metadata.artist_name || undefined,
     albumName: metadata.album_name || undefined,
     lyrics: lyrics || undefined,
-    releaseDate: release_date || undefined,
+    releaseDate: plausible(release_date),
     image: image?.url ? storedUrl(image.url) : undefined,
   }
 }

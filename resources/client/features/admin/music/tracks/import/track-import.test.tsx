@@ -17,12 +17,14 @@ describe('the import of tracks', () => {
       cells.map((cell) => `"${cell}"`).join(','),
       'Cita,Nav tāda,1:00,,,,',
       'Trešā,,rīt,,,maijā,',
+      `Senā,${artist?.name},1:00,,,1799-12-31,`,
     ]
     await user.click(await screen.findByRole('button', { name: 'Import (CSV)' }))
     await user.upload(await screen.findByLabelText('CSV file'), new File([rows.join('\n')], 'tracks.csv'))
     expect(
       await screen.findByText('Artists is missing; Duration is unreadable: “rīt”; Released on is unreadable: “maijā”'),
     ).toBeVisible()
+    expect(screen.getByText('Released on is unreadable: “1799-12-31”')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Import 2 rows' }))
     const failures = within(await screen.findByRole('list', { name: 'Failed' }))
     expect(failures.getByText('Nothing is called “Nav tāda”')).toBeVisible()

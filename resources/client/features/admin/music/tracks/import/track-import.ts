@@ -3,13 +3,13 @@ import { parseDuration } from '@/core/shared/music-editing/fields/duration-text'
 import { savedSource } from '@/core/shared/music-editing/recording/source-url'
 import { textList, wholeNumber } from '@/core/shared/records/import/cell-parsers'
 import type { Importable } from '@/core/shared/records/import/importable'
-import { parseIsoDate } from '@/lib/dates/date-range'
+import { parseEnteredDate } from '@/lib/dates/date-range'
 
 import { createTrack, trackValues } from './queries'
 
 /** Returns a day as the time that the server sends for it; undefined for any other text. */
 function releaseTime(text: string): string | undefined {
-  const day = parseIsoDate(text)
+  const day = parseEnteredDate(text)
   return day && `${day.toString()}T00:00:00.000000Z`
 }
 
