@@ -24,6 +24,12 @@ function withoutBilling({ db }: World): void {
   db.settings.billing = {}
 }
 
+/** Lets only administrators ask to become artists. */
+function withoutRequests({ db }: World): void {
+  for (const { id, permissions } of db.roles.all())
+    db.roles.update(id, { permissions: permissions.filter(({ name }) => name !== 'backstageRequests.create') })
+}
+
 /** Gives the site a menu for the account with one link. */
 const withLink =
   (action: string) =>
@@ -65,7 +71,7 @@ describe('AccountMenu', () => {
     const { user } = await openSite(NOWHERE, { as: 'free' })
     const menu = await openMenu(user, 'Account: Anna Bērziņa')
     expect(labels(menu)).toEqual([
-      ...['Sākums', 'Izlases', 'Account settings', 'Notification settings', 'Workspaces', 'Log out'],
+      ...['Sākums', 'Izlases', 'Backstage', 'Account settings', 'Notification settings', 'Workspaces', 'Log out'],
       ...['Latviešu', 'English', 'Light', 'Dark', 'Same as device'],
     ])
     expect(menu).toHaveTextContent('Anna Bērziņa')
@@ -114,6 +120,18 @@ describe('AccountMenu', () => {
   })
 
   it.each([
+    ['shows', 'the backstage to an artist', 'artist', () => {}],
+    ['shows', 'the backstage to a user who may ask to become an artist', 'free', () => {}],
+    ['hides', 'the backstage from a user who may not ask', 'free', withoutRequests],
+    ['hides', 'the backstage from a child', 'child', () => {}],
+  ] as const)('%s %s', async (verb, _, as, prepare) => {
+    const { user } = await openSite(NOWHERE, { as, prepare })
+    const menu = await openMenu(user, /^Account: /)
+    const link = within(menu).queryByRole('menuitem', { name: 'Backstage' })
+    expect(link?.getAttribute('href')).toBe(verb === 'shows' ? '/backstage' : undefined)
+  })
+
+  it.each([
     ['notifications', { notifications: {}, notif: { subs: { integrated: true } } }],
     ['their preferences', { notifications: { integrated: true }, notif: {} }],
   ])('hides the notification settings where the site has no %s', async (_, settings) => {
@@ -130,6 +148,7 @@ describe('AccountMenu', () => {
     ['the account settings', 'Account settings', '/account-settings'],
     ['the account settings', 'Account settings', `${window.location.origin}/account-settings`],
     ['the notification settings', 'Notification settings', '/notifications/settings'],
+    ['the backstage', 'Backstage', '/backstage'],
   ] as const)('shows one link to %s where the site’s menu contains it too (%s at %s)', async (_, label, action) => {
     const { user } = await openSite(NOWHERE, { as: 'subscriber', prepare: withLink(action) })
     const entries = labels(await openMenu(user, /^Account: /))

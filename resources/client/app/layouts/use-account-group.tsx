@@ -1,4 +1,4 @@
-import { Bell, CreditCard, Settings, Upload, UsersRound } from 'lucide-react'
+import { Bell, CreditCard, MicVocal, Settings, Upload, UsersRound } from 'lucide-react'
 
 import type { Bootstrap } from '@/contract/groups/bootstrap'
 import type { User } from '@/contract/shapes/user'
@@ -8,7 +8,7 @@ import { linkTarget } from '@/core/platform/navigation/link-target'
 import { useMenu } from '@/core/platform/navigation/menus'
 import { paths } from '@/core/platform/navigation/paths'
 import { impersonation } from '@/core/platform/session/impersonation'
-import { hasBilling, hasPermission, isUploadOffered } from '@/core/platform/session/permissions'
+import { hasBilling, hasPermission, isChildProfile, isUploadOffered } from '@/core/platform/session/permissions'
 import type { MenuEntry, MenuGroup } from '@/ui/overlays/menu-rows'
 
 import { menuEntry } from './menu-entry'
@@ -19,6 +19,13 @@ type AccountPage = {
   icon: typeof Bell
   to: string
   isOffered: (bootstrap: Bootstrap) => boolean
+}
+
+/** Whether the user manages an artist, may publish music, or may ask to. Children never do (decision 036). */
+function hasBackstage(bootstrap: Bootstrap): boolean {
+  if (isChildProfile(bootstrap)) return false
+  const leadsThere = (name: string) => hasPermission(bootstrap, name)
+  return Boolean(bootstrap.user?.artists.length) || ['music.create', 'backstageRequests.create'].some(leadsThere)
 }
 
 /** Pages of the account, which the menu offers whether or not an administrator put them there. */
@@ -32,6 +39,7 @@ const accountPages: AccountPage[] = [
     // A child whose profile a parent opened goes back the same way.
     isOffered: (bootstrap) => hasPermission(bootstrap, 'family.add') || impersonation.read() !== undefined,
   },
+  { id: 'backstage', label: 'Backstage', icon: MicVocal, to: paths.backstage.link(), isOffered: hasBackstage },
   {
     id: 'upload',
     label: 'Upload music',
