@@ -9,6 +9,7 @@ import { fingerprintOf } from '@/core/shared/uploads/file-fingerprint'
 import { isOpen } from '@/core/shared/uploads/upload-state'
 import { useUploads } from '@/core/shared/uploads/use-uploads'
 import { createSerialQueue } from '@/lib/async/serial-queue'
+import { useEventListener } from '@/lib/react/use-event-listener'
 
 import { AUDIO_UPLOAD } from '../music-editing/recording/audio-metadata'
 import { drawWave, waveOfFile } from '../music-editing/recording/draw-wave'
@@ -19,7 +20,7 @@ import { publishRelease, type WaveOf } from './flow/publish-release'
 import { readTags } from './flow/read-tags'
 import type { PublishingPlace } from './publishing-place'
 import { addFiles } from './release/add-files'
-import { removeTrack, restoreTrack, updateTrack } from './release/change-release'
+import { isOpenTrack, removeTrack, restoreTrack, updateTrack } from './release/change-release'
 import { fillTrack } from './release/fill-track'
 import type { ReleaseTrack } from './release/release'
 
@@ -36,19 +37,23 @@ export function usePublishing(publishing: Publishing, place: PublishingPlace) {
 
   const actions = useMemo(() => {
     const waves = new Map<string, Promise<number[][] | undefined>>()
+    const reading = new Set<string>()
     const find = (key: string) => publishing.release().tracks.find((track) => track.key === key)
 
-    /** Fills the track from its file's tags, and draws its waveform meanwhile. */
+    /** Fills the track from its file's tags, also those that a lost response left out; draws its waveform meanwhile. */
     async function read(key: string): Promise<void> {
       const track = find(key)
-      if (!track?.upload || track.isRead) return
+      if (!track?.upload || !isOpenTrack(track) || (track.isRead && !track.lacksTags) || reading.has(key)) return
+      reading.add(key)
+      publishing.change((release) => updateTrack(release, key, (before) => ({ ...before, isRead: false })))
       const file = files.current.get(key)
-      if (file)
+      if (file && !waves.has(key))
         waves.set(
           key,
           readOneByOne(() => waveOfFile(file)).catch(() => undefined),
         )
       const tags = await readTags(track, file, latest.current.place)
+      reading.delete(key)
       publishing.change((release) => fillTrack(release, key, tags))
     }
 
@@ -80,8 +85,11 @@ export function usePublishing(publishing: Publishing, place: PublishingPlace) {
           },
         })
       },
-      /** Reads the files that were uploaded before a reload. */
+      /** Reads a file whose tags are missing. */
+      read: (key: string): void => void read(key),
+      /** Reads the files that were uploaded before a reload, and those whose tags are missing; none while publishing. */
       readAll: (): void => {
+        if (publishing.get().sending !== null) return
         for (const { key } of publishing.release().tracks) void read(key)
       },
       /** Removes a track; a toast offers to bring it back. */
@@ -130,5 +138,6 @@ export function usePublishing(publishing: Publishing, place: PublishingPlace) {
   }, [publishing, readOneByOne, uploads])
 
   useEffect(() => actions.readAll(), [actions])
+  useEventListener('window', 'online', actions.readAll)
   return { ...actions, queue, uploads, isLoading }
 }

@@ -28,5 +28,7 @@ export type SongActions = {
   select: (key: string, press: { shiftKey: boolean }) => void
   change: (key: string, changes: Partial<TrackValues>) => void
   edit: (key: string) => void
+  /** Reads the tags again. */
+  read: (key: string) => void
   remove: (key: string) => void
 }

@@ -62,6 +62,7 @@ export function SongList({ publishing, state, actions, place, problems, disabled
         last: key,
       }),
     change: (key, changes) => change(new Set([key]), changes),
+    read: actions.read,
     edit: (key) => void edit(tracks.filter((track) => track.key === key)).catch(announceFailure),
     remove: (key) => tracks.filter((track) => track.key === key).forEach((track) => actions.remove(track)),
   })
@@ -121,6 +122,7 @@ function useRowActions(latest: SongActions): SongActions {
   const select = useStableHandler(latest.select)
   const change = useStableHandler(latest.change)
   const edit = useStableHandler(latest.edit)
+  const read = useStableHandler(latest.read)
   const remove = useStableHandler(latest.remove)
-  return useMemo(() => ({ select, change, edit, remove }), [select, change, edit, remove])
+  return useMemo(() => ({ select, change, edit, read, remove }), [select, change, edit, read, remove])
 }

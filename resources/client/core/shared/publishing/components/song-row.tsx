@@ -1,5 +1,5 @@
-import { Pencil, X } from 'lucide-react'
-import { useId } from 'react'
+import { Pencil, RotateCw, X } from 'lucide-react'
+import { useCallback, useId, useRef } from 'react'
 
 import { formatDuration } from '@/core/platform/i18n/format'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
@@ -95,9 +95,17 @@ function SongDuration({ track, number, actions, error }: SongRowProps & { error:
   )
 }
 
-/** Buttons of the running upload, otherwise those that edit and remove the song. */
+/**
+ * Buttons of the running upload, otherwise those that edit and remove the song. The one that reads its tags again leaves
+ * its focus to them.
+ */
 function SongButtons({ track, upload, uploads, actions }: SongRowProps) {
   const { t } = useTranslation()
+  const pencil = useRef<HTMLButtonElement>(null)
+  const moveFocus = useCallback(
+    (retry: HTMLButtonElement) => () => void (retry === document.activeElement && pencil.current?.focus()),
+    [],
+  )
   const remove = () => actions.remove(track.key)
   const name = track.values.name || track.file.name
   return (
@@ -106,7 +114,16 @@ function SongButtons({ track, upload, uploads, actions }: SongRowProps) {
         <UploadButtons item={upload} actions={{ ...uploads, remove, abort: remove }} />
       ) : (
         <>
+          {track.isRead && track.lacksTags && (
+            <IconButton
+              ref={moveFocus}
+              label={t('Retry “:name”', { name })}
+              icon={<RotateCw aria-hidden className="size-5" />}
+              onClick={() => actions.read(track.key)}
+            />
+          )}
           <IconButton
+            ref={pencil}
             label={t('Edit :name', { name })}
             icon={<Pencil aria-hidden className="size-5" />}
             onClick={() => actions.edit(track.key)}

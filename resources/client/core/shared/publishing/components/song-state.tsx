@@ -41,6 +41,7 @@ export function SongState({ track, kind, credits, genres, upload, isLoading, isS
   return (
     <>
       <Line>{details.join(' · ')}</Line>
+      {track.lacksTags && <Problem>{t("We couldn't read artist, album and cover from the file.")}</Problem>}
       {errors.map((error) => (
         <Problem key={error}>{error}</Problem>
       ))}

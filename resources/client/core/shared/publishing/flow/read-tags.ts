@@ -1,3 +1,4 @@
+import { ApiError, isTransient, SESSION_ENDED } from '@/core/platform/api/api-error'
 import { queryClient } from '@/core/platform/api/query-client'
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { storedUrl } from '@/core/platform/settings/stored-url'
@@ -43,6 +44,10 @@ function tagsOf(metadata: Metadata, isMatching: boolean, limits: Limits): FileTa
   }
 }
 
+/** Whether the server did not refuse the file: it was out of reach, or the session had ended. */
+const mayReadLater = (error: unknown): boolean =>
+  error instanceof ApiError && (isTransient(error) || SESSION_ENDED.includes(error.status))
+
 /**
  * Reads the tags of an uploaded file: as the server reads them, otherwise title and duration as this browser does. The
  * file is missing after a reload.
@@ -50,8 +55,10 @@ function tagsOf(metadata: Metadata, isMatching: boolean, limits: Limits): FileTa
 export async function readTags({ upload }: ReleaseTrack, file: File | undefined, limits: Limits): Promise<FileTags> {
   if (!upload) return {}
   const isMatching = getBootstrap().settings.uploads.autoMatch
-  const found = await readMetadata(upload.entryId, { autoMatchAlbum: isMatching }).catch(() => undefined)
-  const tags = found ? tagsOf(found, isMatching, limits) : {}
+  const tags = await readMetadata(upload.entryId, { autoMatchAlbum: isMatching }).then(
+    (found) => tagsOf(found, isMatching, limits),
+    (error: unknown): FileTags => ({ isIncomplete: mayReadLater(error) }),
+  )
   return {
     ...tags,
     artist: tags.artist ?? limits.ownCredit ?? undefined,

@@ -32,6 +32,12 @@ describe('fillTrack', () => {
     expect(filled.album.values.description).toBe('')
   })
 
+  it('marks a track whose tags the server may read later, until it has', () => {
+    const partly = fillTrack(start, KEY, { title: 'Aijā', isIncomplete: true })
+    expect(partly.tracks[0]).toMatchObject({ isRead: true, lacksTags: true })
+    expect(fillTrack(partly, KEY, tags).tracks[0]).toMatchObject({ isRead: true, lacksTags: false })
+  })
+
   it('replaces nothing that the user has entered, in the track and in the album', () => {
     const edited = changeAlbum(changeTracks(start, new Set([KEY]), { name: 'Mana', lyrics: '' }), {
       name: 'Mans albums',

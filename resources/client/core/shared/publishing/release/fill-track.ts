@@ -14,6 +14,8 @@ export type FileTags = {
   lyrics?: string | undefined
   releaseDate?: string | undefined
   image?: string | undefined
+  /** Whether the server may read more of them later. */
+  isIncomplete?: boolean | undefined
 }
 
 /** The values of a file's tags, without those that it lacks. */
@@ -39,6 +41,7 @@ export function fillTrack(release: Release, key: string, tags: FileTags): Releas
   const filled = updateTrack(release, key, (track) => ({
     ...track,
     isRead: true,
+    lacksTags: tags.isIncomplete ?? false,
     values: { ...track.values, ...untouched(track, values) },
     found: { artist: tags.artistName ?? '', albumName: tags.albumName ?? '', album: tags.album ?? null },
   }))

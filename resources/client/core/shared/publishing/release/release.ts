@@ -45,6 +45,8 @@ const releaseTrackSchema = z.object({
   upload: z.nullable(z.object({ entryId: z.number(), src: z.string() })),
   /** Whether the tags of the uploaded file are in the values. */
   isRead: z.boolean(),
+  /** Whether the server could not be asked for the tags: those of the browser are in the values meanwhile. */
+  lacksTags: z._default(z.boolean(), false),
   values: trackValuesSchema,
   /** Fields that the user has changed: the file's tags do not replace them, and they are sent even when empty. */
   touched: names,
@@ -122,6 +124,7 @@ export const trackOf = ({ key, file }: ChosenFile): ReleaseTrack => ({
   file,
   upload: null,
   isRead: false,
+  lacksTags: false,
   values: { ...NO_VALUES, name: titleOf(file.name), duration: null, lyrics: '' },
   touched: [],
   found: { artist: '', albumName: '', album: null },

@@ -156,6 +156,36 @@ describe('the upload screen', () => {
     expect(screen.getAllByRole('textbox', { name: /^Name of song/ })).toHaveLength(1)
   })
 
+  it.each([
+    ['a press', (press: () => Promise<void>) => press()],
+    ['the connection is back', () => void fireEvent(window, new Event('online'))],
+  ])('reads the tags again after %s, and keeps what was entered', async (_, again) => {
+    const { user, world, add } = await openUpload()
+    world.faults.set([{ kind: 'network', endpoint: 'tracks.extractMetadata' }])
+    await add(song('1.wav', { title: 'Pirmā', artist: ARTIST, album: ALBUM }))
+    expect(screen.getByText("We couldn't read artist, album and cover from the file.")).toBeVisible()
+    expect(screen.queryByText(ARTIST)).toBeNull()
+    const name = await nameOf(1)
+    await user.clear(name)
+    await user.type(name, 'Mana')
+    world.faults.set([])
+    const retry = screen.getByRole('button', { name: 'Retry “Mana”' })
+    await again(() => user.click(retry))
+    expect(await screen.findByText(ARTIST)).toBeVisible()
+    expect(screen.queryByText("We couldn't read artist, album and cover from the file.")).toBeNull()
+    expect(await nameOf(1)).toHaveValue('Mana')
+  })
+
+  it('leaves a file whose tags the server refused to read', async () => {
+    const { world, add } = await openUpload()
+    world.faults.set([{ kind: 'status', status: 422, endpoint: 'tracks.extractMetadata' }])
+    await add(song('1.wav', { title: 'Pirmā', artist: ARTIST }))
+    world.faults.set([])
+    fireEvent(window, new Event('online'))
+    expect(screen.queryByText('Reading the file…')).toBeNull()
+    expect(screen.queryByRole('button', { name: /^Retry/ })).toBeNull()
+  })
+
   it('adds a file once', async () => {
     const { add } = await openUpload()
     await add(...songs)
