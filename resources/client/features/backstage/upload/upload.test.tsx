@@ -1,14 +1,28 @@
 import { screen, within } from '@testing-library/react'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { cropImage } from '@/core/shared/images/crop-picture'
+import type { Fault } from '@mock/state/parts/faults'
 import { personas } from '@mock/state/seeds/personas'
 import type { World } from '@mock/state/world'
 import { chooseOption } from '@tests/choose-option'
-import { ALBUM, ARTIST, fileOf, song, songs } from '@tests/chosen-songs'
+import { ALBUM, ARTIST, fileOf, song, songInput, songs } from '@tests/chosen-songs'
 import { openUpload } from '@tests/open-upload'
 import { openSite } from '@tests/site'
 
 beforeAll(() => Promise.all([import('../backstage-screen'), import('./upload')]))
+
+vi.mock(import('@/core/shared/images/crop-picture'))
+
+beforeEach(() => {
+  vi.mocked(cropImage).mockImplementation((file) => Promise.resolve({ status: 'done', file }))
+})
+
+/** Long enough for a press of the button while the file is under way. */
+const slow: Fault = { kind: 'delay', endpoint: 'fileEntries.upload', ms: 400 }
+const picture = fileOf('vāks.png', new Uint8Array([1]), 'image/png')
+const coverInput = () =>
+  within(screen.getByRole('group', { name: 'Cover' })).getByLabelText('Cover', { selector: 'input' })
 
 const PATH = '/backstage/upload'
 const OWN = 'Pūčulēns un draugi'
@@ -94,6 +108,41 @@ describe('the upload of the backstage', () => {
     await user.click(dialog.getByRole('button', { name: 'Apply' }))
     expect(await dialog.findByText('Enter the year 1800 or later.')).toBeVisible()
     expect(screen.getByRole('dialog')).toBeVisible()
+  })
+
+  it('waits for the cover that is still uploading', async () => {
+    const { user, world, add, publish, albums } = await openAsArtist()
+    await add(...songs)
+    const before = world.db.files.all().length
+    world.faults.set([slow])
+    await user.upload(coverInput(), picture)
+    await publish()
+    await screen.findByRole('heading', { name: '2 songs are published' })
+    expect(world.db.files.all()).toHaveLength(before + 1)
+    expect(albums()).toMatchObject([{ image: expect.stringContaining('album_images') as string }])
+  })
+
+  it('asks before it publishes without the cover whose upload failed', async () => {
+    const { user, world, add, publish, albums } = await openAsArtist()
+    await add(...songs)
+    world.faults.set([{ kind: 'status', status: 422, endpoint: slow.endpoint }])
+    await user.upload(coverInput(), picture)
+    await publish()
+    await user.click(await screen.findByRole('button', { name: 'Keep editing' }))
+    expect(albums()).toEqual([])
+  })
+
+  it('takes a picture that is dropped beside a single, and none for an existing album', async () => {
+    const { user, add, publish, tracksOf } = await openAsArtist()
+    await add(song('1.wav', { title: 'Pirmā' }))
+    await user.click(screen.getByRole('radio', { name: 'Existing album' }))
+    await user.upload(songInput() as HTMLElement, picture)
+    expect(await screen.findByText('The songs get the cover of their album.')).toBeVisible()
+    await user.click(screen.getByRole('radio', { name: 'Singles' }))
+    await user.upload(songInput() as HTMLElement, picture)
+    await publish()
+    await screen.findByRole('heading', { name: '1 song is published' })
+    expect(tracksOf(undefined)).toMatchObject([{ image: expect.stringContaining('album_images') as string }])
   })
 
   it('publishes with a tag that is typed and not added yet', async () => {

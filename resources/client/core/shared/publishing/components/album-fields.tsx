@@ -1,11 +1,8 @@
 import { type FunctionComponent, memo, useCallback } from 'react'
 
 import { useTranslation } from '@/core/platform/i18n/use-translation'
-import { assetUrl } from '@/core/platform/settings/asset-url'
-import { ImageFieldView } from '@/core/shared/images/image-field-view'
 import { GenreChips } from '@/core/shared/music-editing/fields/genre-chips'
 import { PickModels } from '@/core/shared/records/fields/pick-models'
-import { UploadGuard } from '@/core/shared/uploads/upload-guard'
 import { ChipField } from '@/ui/chips/chip-field'
 import { useProgressivePanel } from '@/ui/deferred-rendering/use-progressive-row'
 import { Skeleton } from '@/ui/feedback/skeleton'
@@ -17,20 +14,22 @@ import type { PublishingPlace } from '../publishing-place'
 import { changeAlbum } from '../release/change-release'
 import type { Problem } from '../release/problems'
 import type { AlbumValues, Release } from '../release/release'
+import { CoverField } from './cover-field'
 import { ReleaseMoment } from './release-moment'
 import type { Cover } from './use-cover'
 
 type AlbumFieldsProps = {
   publishing: Publishing
-  album: Release['album']
+  release: Release
   place: PublishingPlace
   cover: Cover
   problems: readonly Problem[]
 }
 
 /** Fields of the new album. */
-export function AlbumFields({ publishing, album, place, cover, problems }: AlbumFieldsProps) {
+export function AlbumFields({ publishing, release, place, cover, problems }: AlbumFieldsProps) {
   const { t } = useTranslation()
+  const { album } = release
   const { values, errors, isUncertain } = album
   const problem = problems.find(({ track, field }) => track === null && field === 'name')
   const change = useCallback(
@@ -39,19 +38,7 @@ export function AlbumFields({ publishing, album, place, cover, problems }: Album
   )
   return (
     <fieldset disabled={isUncertain} className="grid min-w-0 gap-5 md:grid-cols-2 md:gap-x-7">
-      {place.canUploadPictures && (
-        <div className="md:col-span-2">
-          <ImageFieldView
-            label={t('Cover')}
-            error={errors['image']}
-            src={assetUrl(values.image)}
-            upload={cover.upload}
-            onRemove={cover.remove}
-            onChoose={cover.choose}
-          />
-          <UploadGuard {...cover.upload.state} />
-        </div>
-      )}
+      {place.canUploadPictures && <CoverField release={release} cover={cover} />}
       <TextField
         label={t('Album name')}
         error={problem ? t(problem.message) : errors['name']}

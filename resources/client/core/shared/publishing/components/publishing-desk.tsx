@@ -1,8 +1,9 @@
-import { useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 
 import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { focusFirstInvalid } from '@/core/shared/forms/form-errors'
+import { settleUploads } from '@/core/shared/forms/form-uploads'
 import { useLeaveGuard } from '@/core/shared/forms/use-leave-guard'
 import { UploadGuard } from '@/core/shared/uploads/upload-guard'
 import { commitFields } from '@/lib/forms/form-events'
@@ -37,12 +38,14 @@ export function PublishingDesk({ publishing, place }: { publishing: Publishing; 
   const limit = useRef<HTMLDivElement>(null)
   const isOverLimit = exceedsMinutes(release, minutesLeft)
   useLeaveGuard(isBusy)
+  const leaving = useRef<AbortController>(null)
+  useEffect(() => () => leaving.current?.abort(), [])
 
   async function publish(): Promise<void> {
-    const isTaken = desk.current !== null && commitFields(desk.current)
-    if (!isTaken || problemsOf(publishing.release()).length > 0) {
+    const form = desk.current
+    if (!form || !commitFields(form) || problemsOf(publishing.release()).length > 0) {
       flushSync(() => publishing.setProgress({ isChecked: true }))
-      focusFirstInvalid(desk.current)
+      focusFirstInvalid(form)
       return
     }
     if (isOverLimit) {
@@ -50,7 +53,9 @@ export function PublishingDesk({ publishing, place }: { publishing: Publishing; 
       return
     }
     setBusy(true)
+    leaving.current = new AbortController()
     try {
+      if (!(await settleUploads(form, leaving.current.signal))) return
       if (await confirmDuplicates(publishing.release())) await actions.publish()
     } finally {
       setBusy(false)
@@ -74,7 +79,7 @@ export function PublishingDesk({ publishing, place }: { publishing: Publishing; 
         isLoading={actions.isLoading}
         disabled={isBusy}
         onSongs={(songs) => void actions.add(songs).catch(announceFailure)}
-        {...(place.canUploadPictures && { onPicture: (file: File) => cover.upload.pick([file]) })}
+        {...(place.canUploadPictures && { onPicture: cover.drop })}
       />
       <UploadGuard queue={actions.queue} isLoading={actions.isLoading} />
       {release.tracks.length > 0 && (

@@ -11,6 +11,7 @@ import { chooseKind } from '../release/change-release'
 import type { Problem } from '../release/problems'
 import { isStarted, type Release } from '../release/release'
 import { AlbumFields } from './album-fields'
+import { CoverField } from './cover-field'
 import { MissingArtists } from './missing-artists'
 import type { Cover } from './use-cover'
 
@@ -24,7 +25,7 @@ type ReleaseFieldsProps = {
 
 /** Fields of the release: a new album with its fields, a part of an existing one, or singles. */
 export function ReleaseFields(props: ReleaseFieldsProps) {
-  const { publishing, release, place, problems } = props
+  const { publishing, release, place, cover, problems } = props
   const { t } = useTranslation()
   const { kind, album, target } = release
   const targetError = problems.find(({ track, field }) => track === null && field === 'target')
@@ -42,7 +43,7 @@ export function ReleaseFields(props: ReleaseFieldsProps) {
           onChange={(next) => publishing.change((before) => chooseKind(before, next))}
         />
       )}
-      {kind === 'album' && (album.id === null ? <AlbumFields {...props} album={album} /> : <CreatedAlbum {...props} />)}
+      {kind === 'album' && (album.id === null ? <AlbumFields {...props} /> : <CreatedAlbum {...props} />)}
       {kind === 'existing' && (
         <ComboBox
           label={t('Album')}
@@ -59,9 +60,12 @@ export function ReleaseFields(props: ReleaseFieldsProps) {
         />
       )}
       {kind === 'singles' && (
-        <p className="text-muted">
-          {t('Each song is published by itself. Edit songs to set cover, genres and release date.')}
-        </p>
+        <>
+          <p className="text-muted">
+            {t('Each song is published by itself. Edit songs to set cover, genres and release date.')}
+          </p>
+          {place.canUploadPictures && <CoverField release={release} cover={cover} />}
+        </>
       )}
       <MissingArtists publishing={publishing} release={release} canCreate={place.canCreateArtists} />
     </FormSection>

@@ -20,7 +20,7 @@ export function useEditedSongs(tracks: readonly ReleaseTrack[]) {
   return {
     values,
     image,
-    isUploading: image.upload.percentage !== null,
+    isUploading: image.upload.percentage !== null || image.upload.state.isLoading,
     change: (next: Partial<TrackValues>) => setChanges((before) => ({ ...before, ...next })),
     /** Note for a field in which the songs differ. */
     noteOf: (field: keyof TrackValues): string | undefined =>

@@ -57,6 +57,18 @@ describe('trackBody', () => {
     expect(body).not.toHaveProperty('image')
   })
 
+  it('gives singles the cover that the user has chosen for all, unless the song has one chosen for it', () => {
+    const cover = 'storage/album_images/1.jpg'
+    const album = { ...emptyRelease.album, values: { ...emptyRelease.album.values, image: cover } }
+    const imageOf = (track: ReleaseTrack, touched: string[]) =>
+      trackBody(releaseOf([track], { kind: 'singles', album: { ...album, touched } }), track, null).image
+    const tagged = song({ image: 'storage/track_image_media/1.jpg' })
+    expect(imageOf(tagged, ['image'])).toBe(cover)
+    expect(imageOf({ ...tagged, touched: ['image'] }, ['image'])).toBe('storage/track_image_media/1.jpg')
+    expect(imageOf(tagged, [])).toBe('storage/track_image_media/1.jpg')
+    expect(imageOf(song(), [])).toBeUndefined()
+  })
+
   it('saves a recording without the signature of its URL', () => {
     const track = song({}, { upload: { entryId: 1, src: 'storage/track_media/1.wav?signature=1' } })
     expect(trackBody(releaseOf([track]), track, null).src).toBe('storage/track_media/1.wav')

@@ -41,6 +41,14 @@ export function changeAlbum(release: Release, changes: Partial<AlbumValues>): Re
   }
 }
 
+/** Whether a cover can still be chosen for the new album, or for the singles. */
+export const takesCover = ({ kind, album }: Release): boolean =>
+  kind !== 'existing' && album.id === null && !album.isUncertain
+
+/** The cover of the new album. For singles, only the one that the user has chosen: files have their own. */
+export const sharedCover = ({ kind, album }: Release): string | null =>
+  kind !== 'singles' || album.touched.includes('image') ? album.values.image : null
+
 /** Returns the release with one track replaced. */
 export const updateTrack = (release: Release, key: string, change: (track: ReleaseTrack) => ReleaseTrack): Release =>
   mapTracks(release, (track) => (track.key === key ? change(track) : track))
