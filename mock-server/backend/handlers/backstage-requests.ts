@@ -62,13 +62,18 @@ function openBackstage({ db }: Caller, { user_id, role }: MockBackstageRequest, 
     db.users.update(user_id, { roles: [...user.roles, { id, name }] })
 }
 
-/** The requests that a list may show: all with the permission, else those of the caller, whom the filter must name. Throws 401 and 403. */
-function listableRows(caller: Caller, filters = ''): readonly MockBackstageRequest[] {
+type ListQuery = z.output<typeof backstageRequests.list.query>
+
+/**
+ * The requests that a list may show: all with the permission, else those of the caller, whom the filter and `userId` must
+ * name. Throws 401 and 403.
+ */
+function listableRows(caller: Caller, { filters = '', userId }: ListQuery): readonly MockBackstageRequest[] {
   const { db } = caller
   const user = requireUser(caller)
   if (may(db, user, 'backstageRequests.view')) return db.backstageRequests.all()
   const named = decodeFilters(filters).find(({ key, operator }) => key === 'user_id' && operator === '=')
-  if (!named || Number(castValue(named.value)) !== user.id) throw forbidden()
+  if (userId !== user.id || !named || Number(castValue(named.value)) !== user.id) throw forbidden()
   return db.backstageRequests.all().filter(({ user_id }) => user_id === user.id)
 }
 
@@ -109,7 +114,7 @@ const dateOf = ({ now }: Caller): string => new Date(now()).toISOString()
 export const backstageRequestHandlers = mockGroup(backstageRequests, documented, {
   list: (request) => {
     const caller = callerOf(request)
-    return managedPage(caller, listableRows(caller, request.query.filters), request.query, {
+    return managedPage(caller, listableRows(caller, request.query), request.query, {
       table: 'backstageRequests',
       readers: { type: ({ type }) => type, status: ({ status }) => status, user_id: ({ user_id }) => user_id },
       searched: ({ artist_name, first_name, last_name }) => [artist_name, first_name, last_name],

@@ -49,7 +49,7 @@ export const backstageRequests = {
       ...signedIn,
       responses: lists(request, newcomer),
       refusals: ['403 requests of others without backstageRequests.view'],
-      assumed: 'that users may list their own, by the filter `user_id`',
+      assumed: 'that users may list their own, and that they name themselves by both `userId` and the filter `user_id`',
     },
     show: {
       call: 'GET backstage-request/:id',

@@ -43,12 +43,17 @@ export const backstageRequestCases = groupCases<typeof backstageRequests>(docume
     {
       name: 'the caller’s own',
       ...artist,
-      input: { query: filtered(['user_id', '=', personas.artist.id]) },
+      input: { query: { ...filtered(['user_id', '=', personas.artist.id]), userId: personas.artist.id } },
       status: 200,
       holds: ({ pagination: { items } }) =>
         items.length > 0 && items.every(({ user }) => user?.id === personas.artist.id),
     },
-    { name: 'another user’s', ...artist, input: { query: filtered(['user_id', '=', personas.admin.id]) }, status: 403 },
+    {
+      name: 'another user’s',
+      ...artist,
+      input: { query: { ...filtered(['user_id', '=', personas.admin.id]), userId: personas.admin.id } },
+      status: 403,
+    },
     ...administratorsOnly(),
   ],
   show: [

@@ -8,6 +8,7 @@ import {
   optionalName,
   optionalNumber,
   optionalText as text,
+  wireNumber,
 } from '../machinery/wire-values'
 import { artistSchema, profileSchema } from '../shapes/music'
 import { CURRENT_USER } from '../shapes/music-body'
@@ -61,8 +62,9 @@ export const backstageRequests = {
   list: endpoint({
     method: 'GET',
     path: 'backstage-request',
-    query: z.object(listQuery),
+    query: z.object({ ...listQuery, userId: z.optional(wireNumber) }),
     response: z.looseObject({ pagination: paginated(backstageRequestSchema) }),
+    assumed: 'that users may list their own, and whether `userId` or the filter `user_id` tells so',
   }),
   show: endpoint({
     method: 'GET',

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
 
+import { makeFile } from '@mock/state/factories/make-file'
 import { personas } from '@mock/state/seeds/personas'
 import { expectToast } from '@tests/account-settings'
 import { fileOf, stubFileHandling } from '@tests/chosen-songs'
@@ -54,6 +55,34 @@ describe('backstage', () => {
     await user.click(screen.getByRole('button', { name: 'Remove blob' }))
     await waitFor(() => expect(sizes()).toEqual([]))
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove blob' })).toBeNull())
+  })
+
+  it('restores the artist and the document of a draft', async () => {
+    const { id } = personas.admin
+    const scan = makeFile({ id: 90, owner_id: id })
+    const { user, world } = await openSite('/backstage/requests/new/claim-artist', {
+      as: 'admin',
+      prepare: ({ db }) => {
+        db.files.insert(scan)
+        const values = { artist_name: 'Kokles putni', artist_id: 1, 'data.passport_scan_id': scan.id }
+        const key = `dziesma:user:${id}:draft:backstage-claim-artist:backstage-request:{}`
+        sessionStorage.setItem(key, JSON.stringify({ values }))
+      },
+    })
+    expect(await screen.findByText('We restored your draft.')).toBeVisible()
+    expect(screen.getByRole('combobox', { name: 'Artist' })).toHaveValue('Kokles putni')
+    expect(screen.getByRole('button', { name: 'Remove Scanned document' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Send request' }))
+    await expectToast("Your request was sent. We'll answer here.")
+    expect(world.db.backstageRequests.all().at(-1)).toMatchObject({ artist_id: 1, scan_id: scan.id })
+  })
+
+  it('shows the form where the server refuses the list of requests', async () => {
+    await openSite('/backstage/requests/new/become-artist', {
+      as: 'free',
+      prepare: ({ faults }) => faults.set([{ kind: 'status', status: 403, endpoint: 'backstageRequests.list' }]),
+    })
+    expect(await screen.findByRole('button', { name: 'Send request' })).toBeEnabled()
   })
 
   it('shows the pending request in place of the form for another one', async () => {

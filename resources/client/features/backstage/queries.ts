@@ -16,6 +16,8 @@ const REQUESTS = 50
 export const requestsOf = (userId: number) =>
   queryPart(backstageRequests.list, ({ pagination }) => pagination.items, {
     query: {
+      // Releases check whose requests are asked for by either.
+      userId,
       filters: encodeFilters([{ key: 'user_id', operator: '=', value: userId }]),
       orderBy: 'created_at',
       orderDir: 'desc',

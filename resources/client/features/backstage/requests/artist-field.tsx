@@ -47,21 +47,27 @@ const optionOf = ({ id, name, description }: SuggestedArtist) => ({
 
 function KnownArtist({ type, id, name }: ArtistFieldProps) {
   const { t } = useTranslation()
-  const [artist, setArtist] = useState<ReturnType<typeof optionOf> | null>(null)
+  // A draft restores them one by one, in any order.
+  const [artistId, setArtistId] = useState<SuggestedArtist['id'] | null>(null)
+  const [artistName, setArtistName] = useState('')
+  function choose(option: ReturnType<typeof optionOf> | null): void {
+    setArtistId(option?.value ?? null)
+    setArtistName(option?.label ?? '')
+  }
   return (
     <>
       <ComboBox
         label={t('Artist')}
         error={id.error ?? name.error}
-        value={artist}
-        onChange={setArtist}
+        value={artistId === null ? null : { value: artistId, label: artistName }}
+        onChange={choose}
         loadOptions={async (text, signal) =>
           (await findArtists(text, type === 'claim-artist' ? 'others' : 'own', signal)).map(optionOf)
         }
         required
       />
-      <FormValue name={id.name} value={artist?.value} />
-      <FormValue name={name.name} value={artist?.label ?? ''} />
+      <FormValue name={id.name} value={artistId} onChange={setArtistId} />
+      <FormValue name={name.name} value={artistName} onChange={setArtistName} />
     </>
   )
 }

@@ -8,7 +8,8 @@ import { UploadArea } from '@/core/shared/uploads/upload-area'
 import { IconButton } from '@/ui/buttons/icon-button'
 import { FormValue } from '@/ui/fields/form-value'
 
-type UploadedDocument = { id: number; name: string }
+/** A stored document; only its id is in a draft. */
+type UploadedDocument = { id: number; name: string | null }
 
 /**
  * A scanned document on the private disk, where only the site's administrators see it. A removed or replaced one is
@@ -32,10 +33,12 @@ export function DocumentField({ name, error }: { name: string; error: string | u
     await deleteUploads([id])
     show(null)
   }
+  const label = t('Scanned document')
+  const scanName = scan?.name ?? label
   return (
     <div className="flex flex-col gap-3">
       <UploadArea
-        label={t('Scanned document')}
+        label={label}
         description={t('A passport or an identity card. Only the administrators of this site see it.')}
         error={error}
         metadata={{ disk: 'uploads' }}
@@ -45,15 +48,19 @@ export function DocumentField({ name, error }: { name: string; error: string | u
       {scan && (
         <p className="flex items-center gap-2 font-semibold">
           <FileCheck aria-hidden className="size-5 shrink-0 text-positive" />
-          <span className="min-w-0 truncate">{scan.name}</span>
+          <span className="min-w-0 truncate">{scanName}</span>
           <IconButton
-            label={t('Remove :name', { name: scan.name })}
+            label={t('Remove :name', { name: scanName })}
             icon={<X />}
             onClick={() => void remove(scan).catch(announceFailure)}
           />
         </p>
       )}
-      <FormValue name={name} value={scan?.id} />
+      <FormValue
+        name={name}
+        value={scan?.id ?? null}
+        onChange={(id) => id === scan?.id || show(id === null ? null : { id, name: null })}
+      />
     </div>
   )
 }

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 
+import { HttpStatus } from '@/contract/machinery/http-status'
 import type { User } from '@/contract/shapes/user'
+import { ApiError } from '@/core/platform/api/api-error'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { usePermission } from '@/core/platform/session/use-session'
 import { QueryView } from '@/core/shared/screen/query-view'
@@ -13,6 +15,9 @@ import { requestsOf } from '../queries'
 import { RequestForm } from './request-form'
 import { isPossible, pendingOf, requestKinds, type RequestType } from './request-kinds'
 import { RequestList } from './request-list'
+
+/** Whether the server lets users send requests, but not list them: the form then cannot tell of a pending one. */
+const isListRefused = (error: unknown): boolean => error instanceof ApiError && error.status === HttpStatus.Forbidden
 
 /** `/backstage/requests/new/{type}`: the form; or the request of this type that is pending already. */
 export function NewRequest({ type, user }: { type: RequestType; user: User }) {
@@ -28,6 +33,8 @@ export function NewRequest({ type, user }: { type: RequestType; user: User }) {
         <Notice>{t("Your account can't become an artist here. Write to us if you think it should.")}</Notice>
       ) : !isPossible(type, user) ? (
         <Notice>{t('Become an artist or claim one first. Then you can ask for its badge.')}</Notice>
+      ) : isListRefused(requests.error) ? (
+        <RequestForm type={type} user={user} />
       ) : (
         <QueryView query={requests} skeleton={<Skeleton className="h-96 rounded-panel" />}>
           {(sent) => {
