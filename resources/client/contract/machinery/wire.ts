@@ -106,13 +106,16 @@ function fill(path: string, params: LooseInput['params'] = {}): string {
   return segments.join('/')
 }
 
+/** Writes a value of a query. PHP reads every text as true but the empty one and `0`, also the text `false`. */
+const textOf = (value: unknown): string => (value === false ? '0' : String(value))
+
 function searchOf(method: Method, query: LooseInput['query'] = {}, { workspaceId }: WireContext): URLSearchParams {
   const search = new URLSearchParams()
   for (const [key, value] of Object.entries(query)) {
     if (value === undefined || value === null) continue
-    if (!Array.isArray(value)) search.set(key, String(value))
+    if (!Array.isArray(value)) search.set(key, textOf(value))
     else if (method === 'GET' && isCommaJoined(key)) search.set(key, value.join(','))
-    else for (const item of value) search.append(`${key}[]`, String(item))
+    else for (const item of value) search.append(`${key}[]`, textOf(item))
   }
   if (workspaceId && TAKES_WORKSPACE.has(method)) search.set(WORKSPACE_PARAMETER, String(workspaceId))
   const override = methodOverride(method)

@@ -19,12 +19,12 @@ export const countColumn = <Row,>(
   cell: (row) => formatNumber(of(row) ?? 0),
 })
 
-/** Column of a day; a missing one is left empty. Pass `timeZone: 'UTC'` for a day without a time. */
+/** Column of a day; a missing one is left empty. */
 export const dateColumn = <Row,>(
   id: string,
   header: string,
   of: (row: Row) => string | null | undefined,
-  options?: { timeZone: 'UTC' },
+  format: (timestamp: string) => string = (timestamp) => formatDate(timestamp),
 ): DataColumn<Row> => ({
   id,
   header,
@@ -33,7 +33,7 @@ export const dateColumn = <Row,>(
   text: of,
   cell: (row) => {
     const date = of(row)
-    return date && <span className="whitespace-nowrap">{formatDate(date, options)}</span>
+    return date && <span className="whitespace-nowrap">{format(date)}</span>
   },
 })
 

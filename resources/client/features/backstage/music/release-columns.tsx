@@ -3,6 +3,7 @@ import { CalendarClock, CircleCheck } from 'lucide-react'
 import type { Translation } from '@/core/platform/i18n/translation'
 import type { DataColumn } from '@/core/shared/data-table/column'
 import { isScheduled } from '@/core/shared/music-editing/is-scheduled'
+import { formatRelease } from '@/core/shared/music-editing/release-text'
 import { countColumn, dateColumn } from '@/core/shared/records/columns'
 import { Badge } from '@/ui/feedback/badge'
 
@@ -19,7 +20,7 @@ export const releaseColumns = <Row extends MusicRow>(
   }
   return [
     {
-      ...dateColumn<Row>('release_date', t('Released on'), dateOf, { timeZone: 'UTC' }),
+      ...dateColumn<Row>('release_date', t('Released on'), dateOf, formatRelease),
       sortable,
       hideOnNarrow: false,
     },

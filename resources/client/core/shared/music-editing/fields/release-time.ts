@@ -9,6 +9,8 @@ import {
 
 import { parseIsoDate } from '@/lib/dates/date-range'
 
+import { isDayOnly } from '../release-text'
+
 /** A day, and optionally a time of it: `2026-12-01` and `18:30`. */
 export type DayAndTime = { day: string; time: string }
 
@@ -34,8 +36,7 @@ export function releaseTimestamp({ day, time }: DayAndTime, timeZone = getLocalT
 export function dayAndTimeOf(timestamp: string | null, timeZone = getLocalTimeZone()): DayAndTime | null {
   const moment = Date.parse(timestamp ?? '')
   if (timestamp === null || Number.isNaN(moment)) return null
-  if (/T00:00:00(?:\.0+)?(?:Z|\+00:00)$/.test(timestamp))
-    return { day: timestamp.slice(0, 'YYYY-MM-DD'.length), time: '' }
+  if (isDayOnly(timestamp)) return { day: timestamp.slice(0, 'YYYY-MM-DD'.length), time: '' }
   const zoned = fromAbsolute(moment, timeZone)
   const digits = (value: number) => String(value).padStart(2, '0')
   return {

@@ -1,6 +1,7 @@
-import { formatDate, formatSpokenDuration } from '@/core/platform/i18n/format'
+import { formatSpokenDuration } from '@/core/platform/i18n/format'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { isScheduled } from '@/core/shared/music-editing/is-scheduled'
+import { formatReleaseTime } from '@/core/shared/music-editing/release-text'
 import { Button } from '@/ui/buttons/button'
 import { FloatingBar } from '@/ui/overlays/floating-bar'
 
@@ -64,7 +65,7 @@ function Summary({ state: { release, sending, isKept } }: { state: PublishingSta
       </p>
       <p className="text-sm text-muted">
         {isScheduled(moment)
-          ? t('Comes out on :date', { date: formatDate(moment, { dateStyle: 'long', timeStyle: 'short' }) })
+          ? t('Comes out on :date', { date: formatReleaseTime(moment) })
           : isKept
             ? t('Your changes are kept in this browser.')
             : t("This browser can't keep your changes after a reload.")}

@@ -1,9 +1,9 @@
 import { CalendarClock, CircleCheck } from 'lucide-react'
 
-import { formatDate } from '@/core/platform/i18n/format'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
 import { isScheduled } from '@/core/shared/music-editing/is-scheduled'
+import { formatReleaseTime } from '@/core/shared/music-editing/release-text'
 import { Button } from '@/ui/buttons/button'
 import { LinkButton } from '@/ui/buttons/link-button'
 import { EmptyState } from '@/ui/feedback/empty-state'
@@ -32,7 +32,7 @@ export function PublishedRelease({ release, place, onNext }: PublishedReleasePro
         icon={<Icon className="size-16" />}
         title={
           isScheduled(moment)
-            ? t('Comes out on :date', { date: formatDate(moment, { dateStyle: 'long', timeStyle: 'short' }) })
+            ? t('Comes out on :date', { date: formatReleaseTime(moment) })
             : t('[one :count song is published|other :count songs are published]', { count: tracks.length })
         }
         action={

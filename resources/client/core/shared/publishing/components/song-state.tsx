@@ -1,8 +1,8 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-import { formatDate } from '@/core/platform/i18n/format'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { formatRelease } from '@/core/shared/music-editing/release-text'
 import { progressText } from '@/core/shared/uploads/list/progress-text'
 import { isOpen } from '@/core/shared/uploads/upload-state'
 import { ProgressBar } from '@/ui/feedback/progress'
@@ -36,7 +36,7 @@ export function SongState({ track, kind, credits, genres, upload, isLoading, isS
   const details = [
     credits || t('No artist'),
     genres,
-    kind !== 'album' && values.releaseDate !== null && formatDate(values.releaseDate),
+    kind !== 'album' && values.releaseDate !== null && formatRelease(values.releaseDate),
   ].filter(Boolean)
   return (
     <>

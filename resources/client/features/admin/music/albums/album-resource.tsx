@@ -5,6 +5,7 @@ import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { albumTexts } from '@/core/shared/music-editing/album/album-texts'
 import type { AlbumRow } from '@/core/shared/music-editing/album/queries'
 import { musicFilters } from '@/core/shared/music-editing/music-filters'
+import { formatRelease } from '@/core/shared/music-editing/release-text'
 import { queueIdOf } from '@/core/shared/playback/queue/server-queue'
 import { playQueue } from '@/core/shared/playback/use-play-button'
 import { changedColumn, countColumn, dateColumn } from '@/core/shared/records/columns'
@@ -23,7 +24,7 @@ export const albumResource = defineResource<AlbumRow>({
   model: 'album',
   source: albumSource,
   columns: ({ t }) => [
-    dateColumn('release_date', t('Released on'), ({ release_date }) => release_date, { timeZone: 'UTC' }),
+    dateColumn('release_date', t('Released on'), ({ release_date }) => release_date, formatRelease),
     countColumn('plays', t('Plays'), ({ plays }) => plays),
     changedColumn(t),
   ],
