@@ -1,15 +1,14 @@
-import { assumedPermissions } from '@/contract/shapes/assumed-permissions'
+import { UPLOAD_PERMISSIONS } from '@/contract/shapes/file-permissions'
 
 import { invalid, type MockFailure } from '../../kit/mock-failure'
 import type { Caller } from '../../state/caller'
 import type { UploadedFile } from '../../state/parts/uploads'
 import type { Db, MockSettings, MockUser } from '../../state/store/db'
 import { requireUser } from '../permissions/find-user'
-import { requirePermission } from '../permissions/permissions'
+import { forbidden, may, requirePermission } from '../permissions/permissions'
 
 /** Permissions for folders of the public disk that differ from the general one (backend contract, section 9). */
 const RIGHTS: Record<string, string> = { track_media: 'music.create', playlist_media: 'playlists.create' }
-const ANY_FILE = `${assumedPermissions.files}.create`
 
 /** Matches a pattern from the settings: `image`, `image/*`, `image/png` or an extension. */
 const matchesPattern = (pattern: string, { mime, extension }: Pick<UploadedFile, 'mime' | 'extension'>): boolean => {
@@ -47,7 +46,9 @@ const atFile = (message: string): MockFailure => invalid('file', message)
  */
 export function authorizeUpload(caller: Caller, file: UploadedFile, refusal = atFile): MockUser {
   const user = requireUser(caller)
-  requirePermission(caller, RIGHTS[file.diskPrefix ?? ''] ?? ANY_FILE)
+  const right = RIGHTS[file.diskPrefix ?? '']
+  if (right) requirePermission(caller, right)
+  else if (!UPLOAD_PERMISSIONS.some((name) => may(caller.db, user, name))) throw forbidden()
   const error = uploadError(caller, user, file)
   if (error) throw refusal(error)
   return user

@@ -62,7 +62,8 @@ export const fileEntries = {
     multipart: true,
     body: z.object({ file: formFile('The file field is required.'), ...uploadPlace }),
     response: storedFile,
-    assumed: 'file permissions are not documented: files.create here, and playlists.create for a playlist’s cover',
+    assumed:
+      'file permissions are not documented: uploads.create or files.create here, and playlists.create for a playlist’s cover',
   }),
   /** Downloads the file. */
   content: endpoint({ method: 'GET', path: 'file-entries/:id', response: z.unknown(), file: true }),

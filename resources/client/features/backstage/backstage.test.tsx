@@ -102,6 +102,34 @@ describe('backstage', () => {
     expect(screen.getByText('<b>Nav</b> skaņdarbu.')).toBeVisible()
   })
 
+  it('shows the artist of a request that was approved since the page loaded', async () => {
+    const { user, world } = await openSite('/backstage/upload', { as: 'free' })
+    world.db.backstageRequests.update(4, { user_id: personas.free.id, status: 'approved', artist_id: 3 })
+    world.db.artists.update(3, { managers: [{ user_id: personas.free.id, role: 'artist' }] })
+    await user.click(await screen.findByRole('link', { name: 'Backstage' }))
+    expect(await screen.findByRole('heading', { name: 'Your artists' })).toBeVisible()
+    expect(screen.getByRole('link', { name: world.db.artists.get(3)?.name ?? '' })).toBeVisible()
+  })
+
+  it.each([
+    ['free', 'We ask for: The name you perform under · Your own name and role'],
+    ['artist', 'We ask for: The name you perform under · Your own name and role · A picture'],
+  ] as const)('tells %s only of uploads that the account may do', async (as, text) => {
+    await openSite('/backstage/requests/new', { as })
+    const link = await screen.findByRole('link', { name: /^Become an artist/ })
+    expect(link).toHaveTextContent(new RegExp(`${text}$`))
+  })
+
+  it('asks for a picture where the account has the permission that the contract names', async () => {
+    const names = ['backstageRequests.create', 'uploads.create']
+    await openSite('/backstage/requests/new/become-artist', {
+      as: 'free',
+      prepare: ({ db }) =>
+        void db.users.update(personas.free.id, { permissions: names.map((name) => ({ name, restrictions: [] })) }),
+    })
+    expect(await screen.findByRole('group', { name: 'Picture' })).toBeVisible()
+  })
+
   it('lists the artists that the user manages', async () => {
     await openSite('/backstage', { as: 'artist' })
     expect(await screen.findByRole('heading', { name: 'Your artists' })).toBeVisible()

@@ -18,6 +18,7 @@ import { Avatar } from '@/ui/pictures/avatar'
 import { BackstagePage } from '../backstage-page'
 import { requestsOf } from '../queries'
 import { RequestList } from '../requests/request-list'
+import { useApprovedArtists } from '../requests/use-approved-artists'
 import { MusicLinks } from './music-links'
 import { roleText } from './role-text'
 
@@ -26,6 +27,7 @@ export function MyMusic({ user }: { user: User }) {
   const { t } = useTranslation()
   const requests = useQuery(requestsOf(user.id))
   const mayUpload = usePermission('music.create')
+  useApprovedArtists(user, requests.data)
   usePageTitle(t('Backstage'))
   return (
     <BackstagePage title={t('Backstage')}>

@@ -1,15 +1,14 @@
 import { useNavigate } from 'react-router-dom'
 
 import { ARTIST_NAME_LENGTH, backstageRequests } from '@/contract/groups/backstage-requests'
-import { assumedPermissions } from '@/contract/shapes/assumed-permissions'
 import type { User } from '@/contract/shapes/user'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
-import { usePermission } from '@/core/platform/session/use-session'
 import { EndpointForm } from '@/core/shared/forms/endpoint-form'
 import { useEndpointForm } from '@/core/shared/forms/use-endpoint-form'
 import { ImageField, useImageField } from '@/core/shared/images/image-field'
 import { toast } from '@/core/shared/toasts/toast-store'
+import { useMayUpload } from '@/core/shared/uploads/use-may-upload'
 import { Notice } from '@/ui/feedback/notice'
 import { FormValue } from '@/ui/fields/form-value'
 import { TextField } from '@/ui/fields/text-field'
@@ -23,7 +22,7 @@ import type { RequestType } from './request-kinds'
 export function RequestForm({ type, user }: { type: RequestType; user: User }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const mayUpload = usePermission(`${assumedPermissions.files}.create`)
+  const mayUpload = useMayUpload()
   const image = useImageField({ diskPrefix: 'artist_images' })
   const form = useEndpointForm(backstageRequests.create, {
     draft: `backstage-${type}`,

@@ -5,25 +5,28 @@ import type { TranslationKey } from '@/core/platform/i18n/use-translation'
 /** A type of request. */
 export type RequestType = (typeof backstageRequestTypes)[number]
 
-/** Title of a type of request, for whom it is, and what its form asks for. */
+/** Title of a type of request, for whom it is, and what its form asks for; uploads only of users who may. */
 export const requestKinds: Record<
   RequestType,
-  { title: TranslationKey; description: TranslationKey; asks: TranslationKey[] }
+  { title: TranslationKey; description: TranslationKey; asks: TranslationKey[]; uploads: TranslationKey }
 > = {
   'become-artist': {
     title: 'Become an artist',
     description: 'You make music, and none of it is on this site yet.',
-    asks: ['The name you perform under', 'Your own name and role', 'A picture'],
+    asks: ['The name you perform under', 'Your own name and role'],
+    uploads: 'A picture',
   },
   'claim-artist': {
     title: 'Claim an artist',
     description: 'Your music is here already, but someone else has added it.',
-    asks: ['The artist’s page', 'Your own name and role', 'A picture and a document that proves who you are'],
+    asks: ['The artist’s page', 'Your own name and role'],
+    uploads: 'A picture and a document that proves who you are',
   },
   'verify-artist': {
     title: 'Get a verified badge',
     description: 'Listeners see that the artist’s page is really yours.',
-    asks: ['Which of your artists', 'Your own name and role', 'A document that proves who you are'],
+    asks: ['Which of your artists', 'Your own name and role'],
+    uploads: 'A document that proves who you are',
   },
 }
 

@@ -1,5 +1,4 @@
 // Separate chunk: loaded with the screen.
-import { assumedPermissions } from '@/contract/shapes/assumed-permissions'
 import type { User } from '@/contract/shapes/user'
 import { useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
@@ -8,6 +7,7 @@ import { refreshBootstrap } from '@/core/platform/session/refresh-bootstrap'
 import { usePermission } from '@/core/platform/session/use-session'
 import { PublishingPanel } from '@/core/shared/publishing/publishing-panel'
 import { usePageTitle } from '@/core/shared/screen/use-page-title'
+import { useMayUpload } from '@/core/shared/uploads/use-may-upload'
 import { Notice } from '@/ui/feedback/notice'
 
 import { BackstagePage } from '../backstage-page'
@@ -28,7 +28,7 @@ export function Upload({ user }: { user: User }) {
   const { t } = useTranslation()
   const isAnyone = useBootstrap(mayCreditAnyone)
   const canCreateArtists = usePermission('artists.create')
-  const canUploadPictures = usePermission(`${assumedPermissions.files}.create`)
+  const canUploadPictures = useMayUpload()
   const { minutesLeft, isFetching, retry } = useMinutes(user.id)
   const mayUpdate = usePermission('music.update')
   const title = t('Upload music')

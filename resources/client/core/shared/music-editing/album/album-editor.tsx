@@ -1,12 +1,11 @@
 import { albums } from '@/contract/groups/albums'
-import { assumedPermissions } from '@/contract/shapes/assumed-permissions'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
-import { usePermission } from '@/core/platform/session/use-session'
 import { ImageField, useImageField } from '@/core/shared/images/image-field'
 import { RecordForm } from '@/core/shared/records/editor/record-form'
 import { FormSection } from '@/core/shared/records/fields/form-section'
 import { ModelsField } from '@/core/shared/records/fields/models-field'
 import type { RecordFormProps } from '@/core/shared/records/resource'
+import { useMayUpload } from '@/core/shared/uploads/use-may-upload'
 import { ChipField } from '@/ui/chips/chip-field'
 import { TextArea } from '@/ui/fields/text-area'
 import { TextField } from '@/ui/fields/text-field'
@@ -34,7 +33,7 @@ const NOTHING: Partial<AlbumRow> = {}
 export function AlbumEditor({ record, editor, place }: RecordFormProps<AlbumRow> & { place: EditingPlace }) {
   const { t } = useTranslation()
   const creatable = useCreatable(place)
-  const mayUpload = usePermission(`${assumedPermissions.files}.create`)
+  const mayUpload = useMayUpload()
   const { artists = [], genres = [], tags = [], tracks = [], release_date, name = '', description } = record ?? NOTHING
   const image = useImageField({ defaultValue: record?.image, diskPrefix: 'album_images' })
   return (

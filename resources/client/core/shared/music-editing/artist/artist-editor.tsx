@@ -1,12 +1,11 @@
 import { artists } from '@/contract/groups/artists'
-import { assumedPermissions } from '@/contract/shapes/assumed-permissions'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
-import { usePermission } from '@/core/platform/session/use-session'
 import { LinksField } from '@/core/shared/forms/links-field'
 import { ImageField, useImageField } from '@/core/shared/images/image-field'
 import { RecordForm } from '@/core/shared/records/editor/record-form'
 import { FormSection } from '@/core/shared/records/fields/form-section'
 import type { RecordFormProps } from '@/core/shared/records/resource'
+import { useMayUpload } from '@/core/shared/uploads/use-may-upload'
 import { CheckboxField } from '@/ui/fields/checkbox-field'
 import { TextArea } from '@/ui/fields/text-area'
 import { TextField } from '@/ui/fields/text-field'
@@ -23,7 +22,7 @@ const NOTHING: Partial<ArtistRow> = {}
 /** Fields of an artist. Pictures are left alone by users who may not upload any; only administrators verify. */
 export function ArtistEditor({ record, editor, mayVerify }: RecordFormProps<ArtistRow> & { mayVerify: boolean }) {
   const { t } = useTranslation()
-  const mayUpload = usePermission(`${assumedPermissions.files}.create`)
+  const mayUpload = useMayUpload()
   const { name = '', verified = false, genres = [], profile, profile_images = [], links = [] } = record ?? NOTHING
   const image = useImageField({ defaultValue: record?.image_small, diskPrefix: 'artist_images' })
   const pictures = usePicturesField({

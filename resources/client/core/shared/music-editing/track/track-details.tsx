@@ -1,13 +1,12 @@
 import { useState } from 'react'
 
 import type { ManagedTrack, tracks } from '@/contract/groups/tracks'
-import { assumedPermissions } from '@/contract/shapes/assumed-permissions'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
-import { usePermission } from '@/core/platform/session/use-session'
 import type { useEndpointForm } from '@/core/shared/forms/use-endpoint-form'
 import { ImageField, type useImageField } from '@/core/shared/images/image-field'
 import { FormSection } from '@/core/shared/records/fields/form-section'
 import { ModelsField } from '@/core/shared/records/fields/models-field'
+import { useMayUpload } from '@/core/shared/uploads/use-may-upload'
 import { WHOLE } from '@/lib/numbers/parse-number'
 import { ChipField } from '@/ui/chips/chip-field'
 import { NumberField } from '@/ui/fields/number-field'
@@ -34,7 +33,7 @@ const NOTHING: Partial<ManagedTrack> = {}
 export function TrackDetails({ field, record, image, uploadedName, place }: TrackDetailsProps) {
   const { t } = useTranslation()
   const creatable = useCreatable(place)
-  const mayUpload = usePermission(`${assumedPermissions.files}.create`)
+  const mayUpload = useMayUpload()
   const [title, setTitle] = useState(record?.name)
   const { number = null, release_date, artists = [], genres = [], tags = [], description } = record ?? NOTHING
   return (

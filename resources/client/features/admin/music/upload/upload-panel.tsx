@@ -1,15 +1,14 @@
 // Separate chunk: loaded with the screen.
-import { assumedPermissions } from '@/contract/shapes/assumed-permissions'
 import { useSettings } from '@/core/platform/bootstrap/bootstrap-store'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
-import { usePermission } from '@/core/platform/session/use-session'
 import { openLazyDialog } from '@/core/shared/dialogs/open-lazy-dialog'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { PublishingPanel } from '@/core/shared/publishing/publishing-panel'
 import { modelFinder } from '@/core/shared/records/queries'
 import { RecordHeading } from '@/core/shared/records/record-heading'
 import { useRights } from '@/core/shared/records/use-rights'
+import { useMayUpload } from '@/core/shared/uploads/use-may-upload'
 import { Button } from '@/ui/buttons/button'
 
 import { sourcesOf } from '../channels/rules/sources-of'
@@ -22,7 +21,7 @@ export function Screen() {
   const { t } = useTranslation()
   const albums = useRights('albums')
   const artists = useRights('artists')
-  const files = usePermission(`${assumedPermissions.files}.create`)
+  const files = useMayUpload()
   const usesSpotify = sourcesOf(useSettings()).spotify
   return (
     <>
