@@ -50,6 +50,9 @@ async function fileOf(entry: FileSystemFileEntry): Promise<File> {
   return path === file.name ? file : Object.defineProperty(file, 'webkitRelativePath', { value: path })
 }
 
+/** Extensions of recordings, for an `accept` attribute: systems that do not know them leave the type of the file empty. */
+export const RECORDING_EXTENSIONS = '.mp3,.m4a,.flac,.ogg,.opus,.wav,.aac,.aif,.aiff,.wma'
+
 /**
  * Whether a file matches an `accept` attribute: `image/*`, `audio/mpeg` or `.mp3`, separated by commas; empty accepts
  * all. Browsers apply `accept` in the file picker only, so dropped and pasted files need this check.

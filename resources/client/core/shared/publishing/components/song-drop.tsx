@@ -6,7 +6,7 @@ import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { IMAGE_TYPES } from '@/core/shared/images/crop-picture'
 import { toast } from '@/core/shared/toasts/toast-store'
 import { DropOverlay } from '@/core/shared/uploads/drop-overlay'
-import { acceptsFile, isUserFile } from '@/lib/files/chosen-files'
+import { acceptsFile, isUserFile, RECORDING_EXTENSIONS } from '@/lib/files/chosen-files'
 import { Button } from '@/ui/buttons/button'
 import { Spinner } from '@/ui/feedback/spinner'
 import { FileDrop } from '@/ui/fields/file-drop'
@@ -14,7 +14,7 @@ import { FileInput } from '@/ui/fields/file-input'
 import { useWindowFileDrop } from '@/ui/fields/use-window-file-drop'
 
 /** Files that can be songs; the site's settings may refuse some. */
-const SONGS = 'audio/*,video/mp4,.mp3,.m4a,.flac,.ogg,.opus,.wav,.aac,.aif,.aiff,.wma'
+const SONGS = `audio/*,video/mp4,${RECORDING_EXTENSIONS}`
 
 type SongDropProps = {
   /** Two buttons instead of the large zone, once there are songs. */

@@ -13,7 +13,7 @@ const song = { name: 'Dziesma.MP3', type: 'audio/mpeg', size: 5 * MB }
 const drawing = { name: 'zīmējums.png', type: 'image/png', size: 9 * MB }
 const archive = { name: 'dziesmas.tar.gz', type: '', size: 1 }
 const concert = { name: '100% %2e%2e — أغنية.wav', type: 'audio/wav', size: 4096 * MB }
-const unknown = { name: 'ieraksts.flac', type: '', size: 0 }
+const unknown = { name: 'ieraksts.flac', type: '', size: 1 }
 
 beforeEach(async () => {
   setBootstrap(bootstrapOf())
@@ -25,6 +25,7 @@ describe('refusalOf', () => {
     [song, {}, undefined],
     [{ ...song, size: 0 }, {}, '“Dziesma.MP3” is empty.'],
     [{ ...song, type: 'video/mp4', size: 0 }, {}, '“Dziesma.MP3” is empty.'],
+    [{ ...song, type: '', size: 0 }, {}, '“Dziesma.MP3” is empty.'],
     [song, { maxFileSize: 5 * MB }, undefined],
     [song, { maxFileSize: null }, undefined],
     [drawing, { maxFileSize: 8 * MB }, '“zīmējums.png” exceeds maximum allowed size of 8\u00A0MB'],

@@ -1,7 +1,7 @@
 import type { Settings } from '@/contract/shapes/settings'
 import { formatBytes } from '@/core/platform/i18n/format'
 import { translate } from '@/core/platform/i18n/use-translation'
-import { acceptsFile } from '@/lib/files/chosen-files'
+import { acceptsFile, RECORDING_EXTENSIONS } from '@/lib/files/chosen-files'
 
 /** Limits on files. Types are mime patterns (`image/*`) or extensions, with or without a dot. */
 export type Restrictions = {
@@ -29,7 +29,7 @@ const isAmong = (types: readonly string[] | undefined, file: Pick<File, 'name' |
   types && types.length > 0 ? acceptsFile(types.flatMap(acceptPatterns).join(','), file) : ifEmpty
 
 /** Files that are of no use without content. */
-const RECORDINGS = 'audio/*, video/*'
+const RECORDINGS = `audio/*, video/*, ${RECORDING_EXTENSIONS}`
 
 /** Returns why a file is refused, in the spec's words (sections 5 and 8); undefined when it is allowed. */
 export function refusalOf(file: Pick<File, 'name' | 'type' | 'size'>, restrictions: Restrictions): string | undefined {
