@@ -47,6 +47,9 @@ function startOnThree(): Promise<boolean> {
   return isDone
 }
 
+/** Whether the browser asks for confirmation before unloading the page. */
+const promptsBeforeUnload = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+
 describe('an action on several records', () => {
   it('runs on one after another, says so and refetches', async () => {
     await expect(runOnThree()).resolves.toBe(true)
@@ -143,5 +146,16 @@ describe('an action on several records', () => {
     await expect(isDone).resolves.toBe(false)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(change).not.toHaveBeenCalled()
+  })
+
+  it('asks before the user leaves the page while it runs, and no longer when it is done', async () => {
+    let finish: (result: unknown) => void = () => {}
+    change.mockReturnValueOnce(new Promise((resolve) => void (finish = resolve)))
+    const isDone = startOnThree()
+    await screen.findByRole('progressbar')
+    expect(promptsBeforeUnload()).toBe(true)
+    act(() => finish({}))
+    await expect(isDone).resolves.toBe(true)
+    expect(promptsBeforeUnload()).toBe(false)
   })
 })

@@ -3,9 +3,10 @@ import { useEffect, useRef, useState } from 'react'
 import { HttpStatus } from '@/contract/machinery/http-status'
 import { ApiError, hasSessionEnded, isUncertain } from '@/core/platform/api/api-error'
 import { reportError } from '@/core/platform/error-reporting/report-error'
-import { translateIfKnown } from '@/core/platform/i18n/use-translation'
+import { translate, translateIfKnown } from '@/core/platform/i18n/use-translation'
 import type { Question } from '@/core/shared/dialogs/confirm-dialog'
 import { announceFailure, failureText } from '@/core/shared/failures/announce-failure'
+import { useLeaveGuard } from '@/core/shared/forms/use-leave-guard'
 
 /** A record that an action runs on. */
 export type NamedRecord = { id: number; name: string }
@@ -49,15 +50,21 @@ function reasonOf(error: unknown): string {
   return messages.map(translateIfKnown).join(' ') || failureText(error)
 }
 
+const leaveQuestion = () => ({
+  title: translate("Leave before it's finished?"),
+  message: translate("The rest won't be done."),
+})
+
 /**
- * Runs an action on one record after another, until the user stops it, leaves, the session is over, or the server
- * throttles. `run` is undefined before the start.
+ * Runs an action on one record after another, until the user stops it, leaves after a question, the session is over,
+ * or the server throttles. `run` is undefined before the start.
  */
 export function useEachRun({ act, refresh }: Pick<EachRecord, 'act' | 'refresh'>) {
   const [run, setRun] = useState<EachRun>()
   const isStopped = useRef(false)
   const stop = () => void (isStopped.current = true)
   useEffect(() => stop, [])
+  useLeaveGuard(run?.isRunning === true, leaveQuestion)
 
   /** Resolves to the state at the end. */
   async function start(records: readonly NamedRecord[]): Promise<EachRun> {
