@@ -24,6 +24,15 @@ const files = [
   picture(1, 'pele.png'),
   picture(2, 'kaķis.png'),
   makeFile({ id: 3, name: 'privāts.png', type: 'image', mime: 'image/png' }),
+  makeFile({
+    id: 5,
+    name: 'iPhone',
+    file_name: '5.heic',
+    type: 'image',
+    mime: 'image/heic',
+    disk: 'public',
+    disk_prefix: 'page_media',
+  }),
   makeFile({ id: 4, name: 'vārdi.txt', type: 'text', disk: 'public', disk_prefix: 'page_media' }),
 ]
 
@@ -45,7 +54,7 @@ async function openDialog(visit: Visit = {}) {
 }
 
 describe('the dialog of the site’s pictures', () => {
-  it('offers public pictures only, and fills the field with the stored URL of the chosen one', async () => {
+  it('offers public pictures that every browser shows, and fills the field with the stored URL of the chosen one', async () => {
     const { user, world, dialog, names } = await openDialog()
     await dialog.findByRole('option', { name: 'pele.png' })
     expect(new Set(names())).toEqual(new Set(['kaķis.png', 'pele.png']))

@@ -13,6 +13,8 @@ import { Skeleton } from '@/ui/feedback/skeleton'
 import { OptionGrid, PICTURE_COLUMNS } from '@/ui/pickers/option-grid'
 import { Image } from '@/ui/pictures/image'
 
+import { isHeic } from '../unsupported-image'
+
 type PictureResultsProps = {
   query: InfiniteQuery & {
     data: InfiniteData<{ pagination: Page<FileEntry> }> | undefined
@@ -31,11 +33,13 @@ export function PictureResults({ query, isSearch, onChoose }: PictureResultsProp
     return error ? <PanelError error={error} onRetry={() => void query.refetch()} /> : <PicturesSkeleton />
   }
   // A file that moved during a request appears on two pages.
-  const files = new Map(data.pages.flatMap(({ pagination }) => pagination.items.map((file) => [`${file.id}`, file])))
+  const files = new Map(
+    data.pages.flatMap(({ pagination }) => pagination.items.filter(isShowable).map((file) => [`${file.id}`, file])),
+  )
   return (
     <>
       <div role="status" className="empty:hidden">
-        {files.size === 0 && <NoPictures isSearch={isSearch} />}
+        {files.size === 0 && !query.hasNextPage && <NoPictures isSearch={isSearch} />}
       </div>
       {files.size > 0 && (
         <OptionGrid
@@ -49,6 +53,9 @@ export function PictureResults({ query, isSearch, onChoose }: PictureResultsProp
     </>
   )
 }
+
+/** Whether every browser shows a picture. */
+const isShowable = ({ file_name, mime }: FileEntry): boolean => !isHeic({ name: file_name, type: mime ?? '' })
 
 /** Shows the whole picture: names of cropped ones would be all that tells logos apart. */
 const Thumbnail = ({ url }: { url: string }) => (
