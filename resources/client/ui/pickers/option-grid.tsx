@@ -1,4 +1,5 @@
-import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
+import { Check } from 'lucide-react'
+import { ListBox, ListBoxItem, type ListBoxProps } from 'react-aria-components/ListBox'
 
 import { classNames } from '@/lib/class-names'
 
@@ -21,16 +22,20 @@ type OptionGridProps<Value extends string> = {
   look?: keyof typeof looks
   /** Message shown when there are no options. */
   emptyText?: string
-  onChoose: (value: Value) => void
-}
+} & Choice<Value>
 
-/** Pictures to choose one of, in rows; arrow keys move in both directions. */
+type Choice<Value extends string> =
+  | { onChoose: (value: Value) => void; chosen?: never; onChange?: never }
+  /** Several can be chosen; `chosen` may hold values that are no options at present. */
+  | { chosen: readonly Value[]; onChange: (chosen: Value[]) => void; onChoose?: never }
+
+/** Pictures to choose one or several of, in rows; arrow keys move in both directions. */
 export function OptionGrid<Value extends string>({
   label,
   options,
   look = 'icons',
   emptyText,
-  onChoose,
+  ...choice
 }: OptionGridProps<Value>) {
   const { grid, option } = looks[look]
   return (
@@ -39,10 +44,7 @@ export function OptionGrid<Value extends string>({
         aria-label={label}
         layout="grid"
         items={options}
-        onAction={(key) => {
-          const chosen = options.find(({ value }) => value === key)
-          if (chosen) onChoose(chosen.value)
-        }}
+        {...choosing(options, choice)}
         renderEmptyState={() => <p className="text-muted">{emptyText}</p>}
         className={classNames(grid, 'outline-none')}
       >
@@ -53,7 +55,7 @@ export function OptionGrid<Value extends string>({
             aria-label={name}
             className={classNames(
               option,
-              'cursor-pointer rounded-input outline-none data-focus-visible:outline-2 data-focus-visible:outline-primary data-hovered:bg-hover',
+              'group relative cursor-pointer rounded-input outline-none data-focus-visible:outline-2 data-focus-visible:outline-primary data-hovered:bg-hover data-selected:bg-selected',
             )}
           >
             {look === 'icons' ? (
@@ -64,6 +66,7 @@ export function OptionGrid<Value extends string>({
               <span title={name} className="flex flex-col gap-1.5">
                 {icon}
                 <span className="truncate text-sm">{name}</span>
+                {choice.chosen && <Mark />}
               </span>
             )}
           </ListBoxItem>
@@ -72,3 +75,42 @@ export function OptionGrid<Value extends string>({
     </AriaProvider>
   )
 }
+
+/** Props of the list by which one option is chosen at once, or several are selected. */
+function choosing<Value extends string>(
+  options: readonly { value: Value }[],
+  { onChoose, chosen, onChange }: Choice<Value>,
+): Pick<
+  ListBoxProps<object>,
+  'onAction' | 'selectionMode' | 'selectedKeys' | 'onSelectionChange' | 'escapeKeyBehavior'
+> {
+  const values = options.map(({ value }) => value)
+  if (onChoose) {
+    return {
+      onAction: (key) => {
+        const value = values.find((each) => each === key)
+        if (value !== undefined) onChoose(value)
+      },
+    }
+  }
+  return {
+    selectionMode: 'multiple',
+    selectedKeys: chosen,
+    onSelectionChange: (keys) => {
+      const known = [...new Set([...chosen, ...values])]
+      onChange(known.filter((value) => keys === 'all' || keys.has(value)))
+    },
+    // Escape closes the dialog around it.
+    escapeKeyBehavior: 'none',
+  }
+}
+
+/** Check mark of a selected option. */
+const Mark = () => (
+  <span
+    aria-hidden
+    className="invisible absolute end-3 top-3 grid size-7 place-items-center rounded-full bg-primary text-on-primary group-data-selected:visible"
+  >
+    <Check strokeWidth={3} className="size-4" />
+  </span>
+)

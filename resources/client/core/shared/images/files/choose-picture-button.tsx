@@ -9,13 +9,20 @@ import { Button } from '@/ui/buttons/button'
 
 const loadDialog = async () => (await import('./picture-dialog')).PictureDialog
 
-/** Opens the site's pictures; only for users who may see its files. `onChoose` receives a URL as the server stores it. */
-export function ChoosePictureButton({ onChoose }: { onChoose: (url: string) => void }) {
+type ChoosePictureButtonProps = {
+  /** Receives a URL as the server stores it; one call for each chosen picture. */
+  onChoose: (url: string) => void
+  /** Whether several can be chosen at once. */
+  isMultiple?: boolean
+}
+
+/** Opens the site's pictures; only for users who may see its files. */
+export function ChoosePictureButton({ onChoose, isMultiple = false }: ChoosePictureButtonProps) {
   const { t } = useTranslation()
   const mayView = usePermission(`${FILE_PERMISSIONS}.view`)
   async function choose(): Promise<void> {
-    const url = await openLazyDialog(loadDialog)
-    if (url !== undefined) onChoose(url)
+    const urls = await openLazyDialog(loadDialog, { isMultiple })
+    for (const url of urls ?? []) onChoose(url)
   }
   if (!mayView) return null
   return (

@@ -42,7 +42,9 @@ const withFiles =
     for (const row of rows) db.files.insert(row)
   }
 
-const chooseButton = () => screen.findByRole('button', { name: 'Choose from files' })
+/** Finds the button of the field of one picture. */
+const chooseButton = async () =>
+  within(await screen.findByRole('group', { name: 'Picture' })).findByRole('button', { name: 'Choose from files' })
 
 /** Opens the editor of an artist, and the dialog of its picture. */
 async function openDialog(visit: Visit = {}) {
@@ -124,6 +126,31 @@ describe('the dialog of the site’s pictures', () => {
     await user.click(await screen.findByRole('option', { name: 'pele.png' }))
     await waitFor(() => expect(screen.queryByText(/^This is a HEIC photo/)).toBeNull())
   })
+})
+
+it('adds several pictures at once, also from different searches', async () => {
+  const { user, world } = await openSite('/admin/artists/1', { as: 'admin', prepare: withFiles() })
+  const group = within(await screen.findByRole('group', { name: 'Profile pictures' }))
+  // Without pictures of its own, the server shows the artist's picture as one.
+  const before = world.db.artists.get(1)?.image_small
+  await user.click(await group.findByRole('button', { name: 'Choose from files' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Choose from files' }))
+  expect(dialog.getByRole('button', { name: 'Add 0 pictures' })).toBeDisabled()
+  await user.click(await dialog.findByRole('option', { name: 'pele.png' }))
+  await user.type(dialog.getByRole('searchbox', { name: 'Search pictures' }), 'kaķ')
+  await waitFor(() => expect(dialog.queryByRole('option', { name: 'pele.png' })).toBeNull())
+  await user.click(dialog.getByRole('option', { name: 'kaķis.png' }))
+  expect(dialog.getByRole('option', { name: 'kaķis.png' })).toHaveAttribute('aria-selected', 'true')
+  await user.click(dialog.getByRole('button', { name: 'Add 2 pictures' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() =>
+    expect(world.db.artists.get(1)?.profile_images).toEqual([
+      before,
+      'storage/page_media/1.png',
+      'storage/page_media/2.png',
+    ]),
+  )
 })
 
 it('hides the button without the right to see files', async () => {

@@ -13,9 +13,12 @@ import { SEARCH_DEBOUNCE_MS, SearchField } from '@/ui/fields/search-field'
 import { pictureFiles } from './picture-files'
 import { PictureResults } from './picture-results'
 
-/** The site's public pictures; closes with the URL of the chosen one, as the server stores it. */
-export function PictureDialog({ close }: DialogProps<string>) {
+type PictureDialogProps = { isMultiple: boolean } & DialogProps<readonly string[]>
+
+/** The site's public pictures; closes with the URLs of those chosen, as the server stores them. */
+export function PictureDialog({ isMultiple, close }: PictureDialogProps) {
   const { t } = useTranslation()
+  const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map())
   const [text, setText] = useState('')
   const words = useDebounced(text.trim(), SEARCH_DEBOUNCE_MS)
   const query = useInfiniteQuery({ ...pictureFiles(words), placeholderData: keepPreviousData }, queryClient)
@@ -25,9 +28,16 @@ export function PictureDialog({ close }: DialogProps<string>) {
       title={t('Choose from files')}
       size="xl"
       footer={
-        <Button variant="outline" onClick={() => close()}>
-          {t('Cancel')}
-        </Button>
+        <>
+          <Button variant="outline" onClick={() => close()}>
+            {t('Cancel')}
+          </Button>
+          {isMultiple && (
+            <Button disabled={chosen.size === 0} onClick={() => close([...chosen.values()])}>
+              {t('[one Add :count picture|other Add :count pictures]', { count: chosen.size })}
+            </Button>
+          )}
+        </>
       }
     >
       <div className="flex min-h-96 flex-col gap-5">
@@ -39,7 +49,11 @@ export function PictureDialog({ close }: DialogProps<string>) {
           autoFocus
           autoComplete="off"
         />
-        <PictureResults query={query} isSearch={words !== ''} onChoose={close} />
+        <PictureResults
+          query={query}
+          isSearch={words !== ''}
+          {...(isMultiple ? { chosen, onChange: setChosen } : { onChoose: (url: string) => close([url]) })}
+        />
       </div>
     </DialogPanel>
   )

@@ -22,11 +22,15 @@ type PictureResultsProps = {
   }
   /** Whether the query has words to search for. */
   isSearch: boolean
-  onChoose: (url: string) => void
-}
+} & PictureChoice
+
+/** One picture, or several, whose URLs are kept by the ids of their files. */
+export type PictureChoice =
+  | { onChoose: (url: string) => void; chosen?: never; onChange?: never }
+  | { chosen: ReadonlyMap<string, string>; onChange: (chosen: ReadonlyMap<string, string>) => void; onChoose?: never }
 
 /** States of the query of pictures: skeleton, failure with a retry, empty, nothing found, or the pictures by page. */
-export function PictureResults({ query, isSearch, onChoose }: PictureResultsProps) {
+export function PictureResults({ query, isSearch, ...choice }: PictureResultsProps) {
   const { t } = useTranslation()
   const { data, error } = query
   if (!data) {
@@ -36,6 +40,7 @@ export function PictureResults({ query, isSearch, onChoose }: PictureResultsProp
   const files = new Map(
     data.pages.flatMap(({ pagination }) => pagination.items.filter(isShowable).map((file) => [`${file.id}`, file])),
   )
+  const urlOf = (id: string) => storedUrl(files.get(id)?.url ?? '')
   return (
     <>
       <div role="status" className="empty:hidden">
@@ -46,7 +51,12 @@ export function PictureResults({ query, isSearch, onChoose }: PictureResultsProp
           label={t('Pictures')}
           look="pictures"
           options={[...files].map(([value, { name, url }]) => ({ value, label: name, icon: <Thumbnail url={url} /> }))}
-          onChoose={(id) => onChoose(storedUrl(files.get(id)?.url ?? ''))}
+          {...(choice.onChoose
+            ? { onChoose: (id) => choice.onChoose(urlOf(id)) }
+            : {
+                chosen: [...choice.chosen.keys()],
+                onChange: (ids) => choice.onChange(new Map(ids.map((id) => [id, choice.chosen.get(id) ?? urlOf(id)]))),
+              })}
         />
       )}
       <LoadMore query={query} />

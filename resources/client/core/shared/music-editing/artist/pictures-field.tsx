@@ -5,6 +5,7 @@ import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { assetUrl } from '@/core/platform/settings/asset-url'
 import { storedUrl } from '@/core/platform/settings/stored-url'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
+import { ChoosePictureButton } from '@/core/shared/images/files/choose-picture-button'
 import { UploadList } from '@/core/shared/uploads/list/upload-list'
 import { UploadGuard } from '@/core/shared/uploads/upload-guard'
 import { useUploads } from '@/core/shared/uploads/use-uploads'
@@ -34,16 +35,20 @@ export function usePicturesField({ defaultValue, diskPrefix }: PicturesOptions) 
         uploads.remove(id)
       },
     })
-  return { urls, setUrls, queue, uploads, isLoading, add }
+  const addChosen = (url: string) => setUrls((before) => (before.includes(url) ? before : [...before, url]))
+  return { urls, setUrls, queue, uploads, isLoading, add, addChosen }
 }
 
 type PicturesFieldProps = FieldTexts & { name: string; pictures: ReturnType<typeof usePicturesField> }
 
-/** Form field for several pictures in order, which are uploaded immediately; the field's value is their URLs. */
+/**
+ * Form field for several pictures in order, which are uploaded immediately or chosen from the site's files; the
+ * field's value is their URLs.
+ */
 export function PicturesField({ name, label, description, error, pictures }: PicturesFieldProps) {
   const { t } = useTranslation()
   const id = useId()
-  const { urls, setUrls, queue, uploads, isLoading, add } = pictures
+  const { urls, setUrls, queue, uploads, isLoading, add, addChosen } = pictures
   const items = urls.map((url, index) => ({ url, name: t('Picture :number', { number: index + 1 }) }))
   return (
     <div role="group" aria-labelledby={labelId(id)} className="flex flex-col gap-3">
@@ -78,6 +83,9 @@ export function PicturesField({ name, label, description, error, pictures }: Pic
         multiple
         onFiles={(files) => void add(files).catch(announceFailure)}
       />
+      <div className="empty:hidden">
+        <ChoosePictureButton isMultiple onChoose={addChosen} />
+      </div>
       {queue.length > 0 && <UploadList queue={queue} actions={uploads} />}
     </div>
   )
