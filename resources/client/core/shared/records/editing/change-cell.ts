@@ -1,7 +1,7 @@
 import { HttpStatus } from '@/contract/machinery/http-status'
-import { ApiError } from '@/core/platform/api/api-error'
+import { ApiError, isTransient, isUncertain } from '@/core/platform/api/api-error'
 import { translate, translateIfKnown } from '@/core/platform/i18n/use-translation'
-import { announceFailure } from '@/core/shared/failures/announce-failure'
+import { announceFailure, failureText } from '@/core/shared/failures/announce-failure'
 
 import type { RecordRow, RecordSource } from '../resource'
 import type { CellValue, TypedEdit, TypedValue, ValueEdit } from './cell-edit'
@@ -26,15 +26,15 @@ export async function changeCell<Row extends RecordRow, Value extends CellValue>
   }
 }
 
-/** Saves a typed value; opens the field again with a refused one, and the reason below it. */
+/** Saves a typed value; opens the field again with one that was not saved, and the reason below it. */
 export async function changeTyped<Row extends RecordRow>(
   cell: EditedCell<Row, TypedEdit<Row>>,
   value: TypedValue,
 ): Promise<void> {
   const { row, edit } = cell
-  const reopen = (message: string) => {
+  const reopen = (message: string, isRepeatable = false) => {
     const error = translateIfKnown(message)
-    openCell.set({ id: row.id, column: edit.column, draft: value, error })
+    openCell.set({ id: row.id, column: edit.column, draft: value, error, isRepeatable })
     announcement.set(error)
   }
   const issue = issueOf(edit, value)
@@ -42,15 +42,22 @@ export async function changeTyped<Row extends RecordRow>(
   await changeCell(cell, value, (error) => {
     const message = messageOf(error, edit.field)
     // The user may already edit another cell.
-    if (message !== undefined && openCell.get() === null) reopen(message)
-    else announceFailure(error)
+    if (message === undefined || openCell.get() !== null) return announceFailure(error)
+    reopen(message, isBusy(error))
+    announceFailure(error, { onlyTrace: true })
   })
 }
 
 const issueOf = ({ body, field }: Pick<TypedEdit<never>, 'body' | 'field'>, value: TypedValue): string | undefined =>
   body.safeParse({ [field]: value }).error?.issues.find(({ path: [first] }) => first === field)?.message
 
-const messageOf = (error: unknown, field: string): string | undefined =>
-  error instanceof ApiError && error.status === HttpStatus.UnprocessableContent
+/** Whether the value may be saved later: no response came, or the server was busy. */
+const isBusy = (error: unknown): boolean => error instanceof ApiError && (isTransient(error) || isUncertain(error))
+
+/** Returns the message for the field; undefined for a failure that another value cannot avoid, nor another try. */
+function messageOf(error: unknown, field: string): string | undefined {
+  if (isBusy(error)) return failureText(error)
+  return error instanceof ApiError && error.status === HttpStatus.UnprocessableContent
     ? (error.fieldErrors[field] ?? error.body.message)
     : undefined
+}

@@ -1,7 +1,9 @@
 import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 
+import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { commitFields } from '@/lib/forms/form-events'
 import { WHOLE } from '@/lib/numbers/parse-number'
+import { Button } from '@/ui/buttons/button'
 import { NumberField } from '@/ui/fields/number-field'
 import { TextField } from '@/ui/fields/text-field'
 
@@ -11,9 +13,11 @@ type FieldEditorProps = {
   label: string
   /** The saved value. */
   value: TypedValue
-  /** The value to begin with: a refused one. */
+  /** The value to begin with: one that was not saved. */
   draft: TypedValue
   error: string | undefined
+  /** Offers to save the same value again. */
+  isRepeatable?: boolean | undefined
   /** Bounds of a number; absent for a text. */
   bounds?: Bounds | undefined
   isRequired?: boolean | undefined
@@ -23,7 +27,8 @@ type FieldEditorProps = {
 
 /** Field in place of a cell: Enter saves, Escape reverts, and leaving it saves a changed value. */
 export function FieldEditor(props: FieldEditorProps) {
-  const { label, value, draft, error, bounds, isRequired, onSave, onCancel } = props
+  const { label, value, draft, error, isRepeatable, bounds, isRequired, onSave, onCancel } = props
+  const { t } = useTranslation()
   const form = useRef<HTMLFormElement>(null)
   const isDone = useRef(false)
   const [typed, setTyped] = useState(draft)
@@ -65,6 +70,11 @@ export function FieldEditor(props: FieldEditorProps) {
         <NumberField {...field} {...bounds} format={WHOLE} value={typed as number | null} onChange={setTyped} />
       ) : (
         <TextField {...field} value={typed as string} onChange={setTyped} />
+      )}
+      {isRepeatable && (
+        <Button type="submit" variant="outline" size="sm" className="mt-2">
+          {t('Try again')}
+        </Button>
       )}
     </form>
   )

@@ -30,6 +30,7 @@ export function TypedCell<Row extends RecordRow>({ children, ...cell }: TypedCel
       value={value}
       draft={open.draft === undefined ? value : open.draft}
       error={open.error}
+      isRepeatable={open.isRepeatable}
       {...{ bounds, isRequired }}
       onCancel={() => openCell.set(null)}
       onSave={(next) => {

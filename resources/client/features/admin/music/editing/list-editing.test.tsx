@@ -84,7 +84,24 @@ describe('names in lists of the admin area', () => {
     expect(names()[0]).toBe(name)
   })
 
-  it('rolls back after another failure, and shows the server’s message', async () => {
+  it.each([{ kind: 'status', status: 503 }, { kind: 'network' }] as const)(
+    'keeps the typed name in its cell after a failure ($kind), and saves it by a retry',
+    async (fault) => {
+      const { user, world, names, name, field } = await openAndRename('artists')
+      world.faults.set([{ ...fault, endpoint: 'artists.update' }])
+      await user.type(field, '!{Enter}')
+      const retry = await screen.findByRole('button', { name: 'Try again' })
+      const again = screen.getByRole('textbox', { name: `Rename “${name}”` })
+      expect(again).toHaveValue(`${name}!`)
+      expect(again).toHaveAccessibleDescription(/./)
+      world.faults.set([])
+      await user.click(retry)
+      await waitFor(() => expect(names()[0]).toBe(`${name}!`))
+      await waitFor(() => expect(world.db.artists.all().some((artist) => artist.name === `${name}!`)).toBe(true))
+    },
+  )
+
+  it('rolls back after a refusal, and shows the server’s message', async () => {
     const { user, world, names, name, field } = await openAndRename('artists')
     world.faults.set([
       { kind: 'status', endpoint: 'artists.update', status: 403, times: 1, body: { message: 'Not yours.' } },
