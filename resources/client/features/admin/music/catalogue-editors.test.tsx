@@ -59,4 +59,25 @@ describe('the tag editor', () => {
     const tagged = world.db.tracks.all().flatMap(({ tags }) => tags.filter(({ id }) => id === 1))
     expect(new Set(tagged.map((tag) => tag.display_name))).toEqual(new Set(['Ziemas naktīm']))
   })
+
+  it('derives the URL name of a new tag from its name until the user writes another one', async () => {
+    const { user } = await openSite('/admin/tags/new', { as: 'admin' })
+    const urlName = await screen.findByRole('textbox', { name: 'URL name' })
+    const name = screen.getByRole('textbox', { name: 'Name' })
+    expect(urlName).toHaveAccessibleDescription(/^It follows the name until you write another one\./)
+    await user.type(name, 'Šūpuļi')
+    expect(urlName).toHaveValue('supuli')
+    await user.clear(urlName)
+    await user.type(urlName, 'miegs')
+    await user.type(name, '!')
+    expect(urlName).toHaveValue('miegs')
+    expect(urlName).toHaveAccessibleDescription('Part of the tag’s URL: /tag/lullaby')
+  })
+
+  it('keeps the URL name of a saved tag', async () => {
+    const { user, world } = await openSite('/admin/tags/1', { as: 'admin' })
+    const urlName = await screen.findByRole('textbox', { name: 'URL name' })
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), '!')
+    expect(urlName).toHaveValue(world.db.tags.get(1)?.name)
+  })
 })

@@ -33,7 +33,15 @@ export const tagResource = defineResource<ManagedTag>({
   listTools: () => import('../load-list-tools').then(async ({ loadListTools }) => (await loadListTools()).tagTools),
   form: textForm(tags, [
     { name: 'display_name', label: 'Name' },
-    { name: 'name', label: 'URL name', required: true, autoCapitalize: 'none', spellCheck: false },
+    {
+      name: 'name',
+      label: 'URL name',
+      hint: 'Part of the tag’s URL: /tag/lullaby',
+      follows: 'display_name',
+      required: true,
+      autoCapitalize: 'none',
+      spellCheck: false,
+    },
     { name: 'type', label: 'Type' },
   ]),
 })
