@@ -77,3 +77,15 @@ describe('actions on selected users', () => {
     expect(screen.queryByRole('toolbar', { name: 'Selected rows' })).toBeNull()
   })
 })
+
+it('verifies an address by the switch of its row, and takes that back', async () => {
+  const { user, world } = await openSite('/admin/users?perPage=100', { as: 'admin' })
+  const name = unverified.name.join(' ')
+  const isVerified = () => Boolean(world.db.users.get(unverified.id)?.email_verified_at)
+  const before = world.db.users.get(unverified.id)
+  await user.click(await screen.findByRole('switch', { name: `Email verified: ${name}` }))
+  await waitFor(() => expect(isVerified()).toBe(true))
+  expect(world.db.users.get(unverified.id)).toMatchObject({ email: before?.email, roles: before?.roles })
+  await user.click(screen.getByRole('switch', { name: `Email verified: ${name}` }))
+  await waitFor(() => expect(isVerified()).toBe(false))
+})

@@ -38,15 +38,19 @@ export const userResource = defineResource<Account>({
     {
       id: 'status',
       header: t('Status'),
-      text: (user) =>
-        [isBanned(user) && t('Suspended'), !user.email_verified_at && t('Unverified')].filter(Boolean).join(', '),
+      text: (user) => (isBanned(user) ? t('Suspended') : ''),
       cell: (user) => (
         <span className="flex flex-wrap gap-1">
           {isBanned(user) && <Badge tone="danger">{t('Suspended')}</Badge>}
-          {!user.email_verified_at && <Badge>{t('Unverified')}</Badge>}
           {isSubscribed(user) && <Badge tone="positive">{t('Subscribed')}</Badge>}
         </span>
       ),
+    },
+    {
+      id: 'email_verified_at',
+      header: t('Email verified'),
+      text: ({ email_verified_at }) => (email_verified_at ? t('Yes') : t('No')),
+      cell: ({ email_verified_at }) => !email_verified_at && <Badge>{t('Unverified')}</Badge>,
     },
     {
       id: 'roles',
@@ -74,9 +78,9 @@ export const userResource = defineResource<Account>({
       ...changedBetween(translation),
     ]
   },
-  headColumns: ['status'],
+  headColumns: ['status', 'email_verified_at'],
   actions: userActions,
-  listTools: () => import('./user-bulk-actions').then(({ userBulkActions: bulkActions }) => ({ bulkActions })),
+  listTools: () => import('./load-user-tools').then(async ({ loadUserTools }) => (await loadUserTools()).userTools),
   importable: () => import('./import/user-import').then(({ userImport }) => userImport),
   form: () => import('./user-form').then(({ UserForm }) => UserForm),
 })
