@@ -1,3 +1,4 @@
+import { parseUrl } from '@/lib/browser/url'
 import { parseNumber, WHOLE } from '@/lib/numbers/parse-number'
 import { foldText } from '@/lib/text'
 
@@ -22,3 +23,7 @@ export function textList(text: string): string[] | undefined {
   const texts = [...new Set(parts)].filter(Boolean)
   return texts.length > 0 ? texts : undefined
 }
+
+/** Returns the URL of a file on the web; undefined for any other text. */
+export const webUrl = (text: string): string | undefined =>
+  /^https?:$/.test(parseUrl(text)?.protocol ?? '') ? text : undefined

@@ -52,9 +52,11 @@ function rowOf(
 const valueOf = ({ parse }: ImportField, text: string, { language }: Translation): unknown =>
   parse ? parse(text, language) : text
 
-function problemOf({ label, isSecret }: ImportField, text: string | undefined, { t }: Translation): string {
+function problemOf({ label, isSecret, explain }: ImportField, text: string | undefined, translation: Translation) {
+  const { t } = translation
   const field = t(label)
   if (text === undefined) return t(':field is missing', { field })
+  if (explain) return explain(text, translation)
   return isSecret ? t(':field is unreadable', { field }) : t(':field is unreadable: “:text”', { field, text })
 }
 

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 
+import type { Translation } from '@/core/platform/i18n/translation'
 import type { TranslationKey } from '@/core/platform/i18n/use-translation'
 
 /** A field of the records in a file. */
@@ -16,6 +17,8 @@ export type ImportField = {
   isSecret?: boolean
   /** Reads a cell that is not empty; undefined if it is unreadable. By default, the value is the text. */
   parse?: (text: string, language: string) => unknown
+  /** Says why a cell is unreadable; by default, only that it is. */
+  explain?: (text: string, translation: Translation) => string
 }
 
 /** Fields of one record, by their names in the request. */

@@ -81,6 +81,6 @@ export const userResource = defineResource<Account>({
   headColumns: ['status', 'email_verified_at'],
   actions: userActions,
   listTools: () => import('./load-user-tools').then(async ({ loadUserTools }) => (await loadUserTools()).userTools),
-  importable: () => import('./import/user-import').then(({ userImport }) => userImport),
+  importable: () => import('./import/user-import').then(({ userImport }) => userImport()),
   form: () => import('./user-form').then(({ UserForm }) => UserForm),
 })
