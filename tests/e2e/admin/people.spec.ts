@@ -35,6 +35,17 @@ test('suspends a user, whom the site then refuses, and lets them in again', asyn
   await expect(page.getByRole('navigation', { name: /^(Main menu|Galvenā izvēlne)$/ }).first()).toBeVisible()
 })
 
+test('keeps each right in its column, also beside things that lack some', { tag: '@each-size' }, async ({ page }) => {
+  await page.goto('admin/roles/new')
+  await page.getByRole('searchbox', { name: 'Search permissions' }).fill('s')
+  for (const right of ['View', 'Create', 'Edit', 'Delete']) {
+    const boxes = await page.getByRole('checkbox', { name: right, exact: true }).all()
+    const columns = await Promise.all(boxes.map(async (box) => Math.round((await box.boundingBox())?.x ?? NaN)))
+    expect(columns.length).toBeGreaterThan(3)
+    expect(new Set(columns).size, right).toBe(1)
+  }
+})
+
 test('creates a role with a limit, which its user then meets', { tag: '@each-size' }, async ({ page, world }) => {
   await page.goto('admin/roles')
   await page.getByRole('link', { name: 'New role' }).click()

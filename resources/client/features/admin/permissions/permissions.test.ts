@@ -115,7 +115,7 @@ describe('permission names', () => {
     expect(rightTexts({ name, display_name: '', description: null }, english).label).not.toBe('')
   })
 
-  it('lists the rights that most things have first, and every permission once', () => {
+  it('gives the rights that most things have their columns, and lists every permission once', () => {
     const offered = ['a.play', 'a.delete', 'b.view', 'a.view', 'admin'].map((name, id): OfferedPermission => ({
       id,
       name,
@@ -123,10 +123,22 @@ describe('permission names', () => {
       description: null,
       group: null,
     }))
-    expect(thingsOf(offered).map(({ thing, permissions }) => [thing, permissions.map(({ name }) => name)])).toEqual([
-      ['a', ['a.view', 'a.delete', 'a.play']],
-      ['b', ['b.view']],
-      ['admin', ['admin']],
+    const names = thingsOf(offered).map(({ thing, common, others }) => ({
+      thing,
+      common: [...common].map(([right, { name }]) => [right, name]),
+      others: others.map(({ name }) => name),
+    }))
+    expect(names).toEqual([
+      {
+        thing: 'a',
+        common: [
+          ['view', 'a.view'],
+          ['delete', 'a.delete'],
+        ],
+        others: ['a.play'],
+      },
+      { thing: 'b', common: [['view', 'b.view']], others: [] },
+      { thing: 'admin', common: [], others: ['admin'] },
     ])
   })
 })

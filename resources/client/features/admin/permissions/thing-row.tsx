@@ -6,7 +6,7 @@ import { Fieldset } from '@/ui/fields/fieldset'
 
 import { rightTexts, thingName } from './permission-names'
 import type { Grantor, Origin } from './permission-origins'
-import type { PermissionThing } from './permission-things'
+import type { CommonRight, PermissionThing } from './permission-things'
 import { type PickedPermissions, withPermission, withRestriction } from './picked-permissions'
 import { RestrictionField } from './restriction-field'
 
@@ -19,24 +19,35 @@ type ThingRowProps = PermissionThing & {
   onChange: (change: (before: PickedPermissions) => PickedPermissions) => void
 }
 
+const COLUMNS = 'grid grid-cols-2 gap-x-4 md:grid-cols-4'
+
+/** Cells of the rights that most things have: the same in every row, also where a thing lacks some of them. */
+const cells: Record<CommonRight, string> = {
+  view: 'col-start-1 row-start-1',
+  create: 'col-start-2 row-start-1',
+  update: 'col-start-1 row-start-2 md:col-start-3 md:row-start-1',
+  delete: 'col-start-2 row-start-2 md:col-start-4 md:row-start-1',
+}
+
 /** Checkboxes for the rights over one thing, and the restrictions of those that are granted. */
-export function ThingRow({ thing, permissions, picked, origins, grantors, onChange }: ThingRowProps) {
+export function ThingRow({ thing, common, others, ...row }: ThingRowProps) {
+  const { picked, origins, grantors, onChange } = row
   const translation = useTranslation()
+  const permissions = [...common.values(), ...others]
   return (
     <Fieldset className="border-t border-divider py-1">
       <legend className="float-start w-full pt-3 font-bold [overflow-wrap:anywhere] md:w-40">
         {thingName(thing, translation)}
       </legend>
       <div className="clear-both md:clear-none md:ms-44">
-        <div className="grid grid-cols-2 gap-x-4 md:grid-cols-4">
-          {permissions.map((permission) => (
-            <CheckboxField
-              key={permission.id}
-              {...rightTexts(permission, translation)}
-              label={<RightLabel permission={permission} origins={origins.get(permission.name) ?? []} />}
-              checked={picked.has(permission.id)}
-              onChange={(isGranted) => onChange((before) => withPermission(before, permission.id, isGranted))}
-            />
+        <div className={COLUMNS}>
+          {[...common].map(([right, permission]) => (
+            <RightBox key={right} permission={permission} {...row} className={cells[right]} />
+          ))}
+        </div>
+        <div className={COLUMNS}>
+          {others.map((permission) => (
+            <RightBox key={permission.id} permission={permission} {...row} />
           ))}
         </div>
         {permissions.map((permission) => (
@@ -48,6 +59,24 @@ export function ThingRow({ thing, permissions, picked, origins, grantors, onChan
         />
       </div>
     </Fieldset>
+  )
+}
+
+type RightBoxProps = Pick<ThingRowProps, 'picked' | 'origins' | 'onChange'> & {
+  permission: OfferedPermission
+  className?: string
+}
+
+function RightBox({ permission, picked, origins, onChange, className = '' }: RightBoxProps) {
+  const translation = useTranslation()
+  return (
+    <CheckboxField
+      {...rightTexts(permission, translation)}
+      label={<RightLabel permission={permission} origins={origins.get(permission.name) ?? []} />}
+      checked={picked.has(permission.id)}
+      onChange={(isGranted) => onChange((before) => withPermission(before, permission.id, isGranted))}
+      className={className}
+    />
   )
 }
 
