@@ -216,6 +216,23 @@ describe('the lyrics panel of a track', () => {
 })
 
 describe('the list of tracks', () => {
+  it('shows and exports artists and durations', async () => {
+    const files: Blob[] = []
+    Object.assign(URL, { createObjectURL: (file: Blob) => String(files.push(file)), revokeObjectURL: () => {} })
+    const { user, world } = await openSite('/admin/tracks?query=Vienīgā', {
+      as: 'admin',
+      prepare: ({ db }) => void db.tracks.update(1, { name: 'Vienīgā', duration: 155_000 }),
+    })
+    const row = within((await screen.findByRole('link', { name: 'Vienīgā' })).closest('tr') ?? document.body)
+    expect(row.getByText('2:35')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Export (CSV)' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'This page' }))
+    const [head, first] = (await files[0]?.text())?.split('\r\n') ?? []
+    expect(head).toMatch(/Song,Artists,Album,Duration,Plays,Last changed$/)
+    const { artists = [], album } = world.db.tracks.get(1) ?? {}
+    expect(first).toContain(`Vienīgā,${artists.map(({ name }) => name).join('; ')},${album?.name},2:35,`)
+  })
+
   it('filters by an album, and plays a track from its menu', async () => {
     const { user, world } = await openSite('/admin/tracks', { as: 'admin' })
     const { name = '' } = world.db.albums.get(1) ?? {}

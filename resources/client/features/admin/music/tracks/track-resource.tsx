@@ -1,6 +1,7 @@
 import { Music, Play } from 'lucide-react'
 
 import type { ManagedTrack } from '@/contract/groups/tracks'
+import { formatDuration } from '@/core/platform/i18n/format'
 import { paths } from '@/core/platform/navigation/paths'
 import { musicFilters } from '@/core/shared/music-editing/music-filters'
 import { trackTexts } from '@/core/shared/music-editing/track/track-texts'
@@ -19,9 +20,17 @@ export const trackResource = defineResource<ManagedTrack>({
   icon: Music,
   ...trackTexts,
   texts: { ...trackTexts.texts, add: 'New song' },
+  // The list has a column of artists instead.
+  name: { ...trackTexts.name, detail: () => null },
   model: 'track',
   source: trackSource,
   columns: ({ t }) => [
+    {
+      id: 'artists',
+      header: t('Artists'),
+      text: ({ artists }) => artists.map(({ name }) => name).join('; '),
+      cell: ({ artists }) => artists.map(({ name }) => name).join(', '),
+    },
     {
       id: 'album',
       header: t('Album'),
@@ -29,6 +38,7 @@ export const trackResource = defineResource<ManagedTrack>({
       text: ({ album }) => album?.name,
       cell: ({ album }) => album?.name ?? '',
     },
+    { id: 'duration', header: t('Duration'), align: 'end', hideOnNarrow: true, text: durationOf, cell: durationOf },
     countColumn('plays', t('Plays'), ({ plays }) => plays),
     changedColumn(t),
   ],
@@ -58,3 +68,5 @@ export const trackResource = defineResource<ManagedTrack>({
   importable: () => import('./import/track-import').then(({ trackImport }) => trackImport),
   form: () => import('./track-form').then(({ TrackForm }) => TrackForm),
 })
+
+const durationOf = ({ duration }: ManagedTrack): string => (duration ? formatDuration(duration) : '')
