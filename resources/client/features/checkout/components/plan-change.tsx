@@ -55,7 +55,9 @@ export function PlanChange({ order, pricing, subscription, onChanged }: PlanChan
         <PlanSwitch order={order} subscription={subscription} />
         <div className="rounded-panel border border-divider bg-paper p-5 md:p-7">
           <h2 className="mb-3 text-xl">{t('When you pay')}</h2>
-          <PaymentDates price={order.price} pricing={pricing} renewsAt={subscription.renews_at} />
+          <dl className="space-y-3 text-lg">
+            <NextPayments price={order.price} pricing={pricing} renewsAt={subscription.renews_at} />
+          </dl>
           {pricing.couponEntry}
         </div>
       </section>
@@ -88,21 +90,13 @@ async function isChanged(subscriptionId: number, order: Order, couponId: string 
   return false
 }
 
-type PaymentDatesProps = { price: Price; pricing: OrderPricing; renewsAt: string | null | undefined }
+type NextPaymentsProps = { price: Price; pricing: OrderPricing; renewsAt: string | null | undefined }
 
-/** Today's charge and the ones to come: the first payment of the new price is the subscription's next one (assumed). */
-function PaymentDates({ price, ...next }: PaymentDatesProps) {
-  const { t } = useTranslation()
-  return (
-    <dl className="space-y-3 text-lg">
-      <SummaryLine label={t('Today')}>{formatMoney(0, price.currency)}</SummaryLine>
-      <NextPayments price={price} {...next} />
-    </dl>
-  )
-}
-
-/** Payments after the change; a coupon lowers the first one. Without a date the server has not planned the next one. */
-function NextPayments({ price, pricing: { code, charges }, renewsAt }: PaymentDatesProps) {
+/**
+ * Payments after the change; a coupon lowers the first one. Without a date the server has not planned the next one. It
+ * does not say whether the change itself is charged.
+ */
+function NextPayments({ price, pricing: { code, charges }, renewsAt }: NextPaymentsProps) {
   const { t } = useTranslation()
   const { discount } = charges
   const next = renewsAt ? new Date(renewsAt) : null
