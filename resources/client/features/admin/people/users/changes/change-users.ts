@@ -27,7 +27,9 @@ const texts: Record<UserChange, (count: number) => Texts> = {
   liftSuspension: (count) => ({
     title: translate('[one Lift the suspension of :count user?|other Lift the suspension of :count users?]', { count }),
     confirmLabel: translate('Lift the suspension'),
-    done: translate('Suspension lifted'),
+    done: translate('[one Lifted the suspension of :count user|other Lifted the suspensions of :count users]', {
+      count,
+    }),
   }),
   suspend: (count) => ({
     title: translate('[one Suspend :count user?|other Suspend :count users?]', { count }),
