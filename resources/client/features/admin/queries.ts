@@ -56,7 +56,7 @@ const overdue = (now: number): Filter[] => [
 ]
 
 /** Everything that waits for an editor, whether or not the user may see it. */
-export const waitingLists = (now = Date.now()): readonly WaitingList[] => [
+export const waitingLists = (now: number): readonly WaitingList[] => [
   waitingList(backstageRequestResource, backstageRequestSource, {
     title: 'Backstage requests',
     filters: [{ key: 'status', operator: '=', value: 'pending' }],

@@ -1,7 +1,7 @@
-import { renderHook } from '@testing-library/react'
+import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-import { useInterval, useTimeout } from './use-timer'
+import { useInterval, useNow, useTimeout } from './use-timer'
 
 type TimeoutProps = { callback: () => void; delayMs: number | null }
 type IntervalProps = { periodMs: number | null }
@@ -51,4 +51,13 @@ it('repeats an interval until it is null or unmounted', () => {
   unmount()
   vi.advanceTimersByTime(1000)
   expect(callback).toHaveBeenCalledTimes(2)
+})
+
+it('returns the time by the period of its reader', () => {
+  const start = Date.now()
+  const { result } = renderHook(() => useNow(Date.now, 1000))
+  act(() => void vi.advanceTimersByTime(999))
+  expect(result.current).toBe(start)
+  act(() => void vi.advanceTimersByTime(1))
+  expect(result.current).toBe(start + 1000)
 })

@@ -29,9 +29,9 @@ export function useInterval(callback: () => void, periodMs: number | null): void
   }, [periodMs])
 }
 
-/** Returns the time of a clock in milliseconds, updated every second; Unix time by default. */
-export function useNow(clock: () => number = Date.now): number {
+/** Returns the time of a clock in milliseconds, updated every second by default; Unix time by default. */
+export function useNow(clock: () => number = Date.now, periodMs: number = seconds(1)): number {
   const [now, setNow] = useState(clock)
-  useInterval(() => setNow(clock()), seconds(1))
+  useInterval(() => setNow(clock()), periodMs)
   return now
 }

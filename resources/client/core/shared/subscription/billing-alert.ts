@@ -1,11 +1,10 @@
-import { useState } from 'react'
-
 import type { Bootstrap } from '@/contract/groups/bootstrap'
 import type { Price } from '@/contract/shapes/prices'
 import { useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { isChildProfile } from '@/core/platform/session/permissions'
 import { sellsPlans } from '@/core/platform/settings/sells-plans'
-import { days } from '@/lib/dates/duration'
+import { days, minutes } from '@/lib/dates/duration'
+import { useNow } from '@/lib/react/use-timer'
 
 import { type VisibleSubscription, visibleSubscriptions } from './subscription-state'
 
@@ -31,9 +30,9 @@ function alertOf({ subscription, state }: VisibleSubscription, now: Date): Billi
   return { kind: 'trialEnding', date, price: subscription.price ?? null }
 }
 
-/** Follows {@link billingAlert}: it is gone once the bootstrap data says that it is settled. */
+/** Follows {@link billingAlert}, also in a page that stays open: it is gone once the bootstrap data says so. */
 export function useBillingAlert(): BillingAlert | null {
   const bootstrap = useBootstrap((all) => all)
-  const [now] = useState(() => new Date())
-  return billingAlert(bootstrap, now)
+  const now = useNow(Date.now, minutes(1))
+  return billingAlert(bootstrap, new Date(now))
 }
