@@ -41,6 +41,12 @@ describe('BillingBar', () => {
     expect(await bell(/, Trial ends soon$/)).toBeVisible()
   })
 
+  it('keeps the number of unread notifications beside the alert on the bell', async () => {
+    await openSite(NOWHERE, { as: 'trialEnding' })
+    const button = await bell(/^Notifications, \d+ unread, Trial ends soon$/)
+    expect(button).toHaveTextContent(/^\d+!$/)
+  })
+
   it('waits until a trial ends within three days', async () => {
     await openSite(NOWHERE, {
       as: 'trialEnding',

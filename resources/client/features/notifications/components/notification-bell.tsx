@@ -14,8 +14,10 @@ const alertLabels: Record<BillingAlert['kind'], TranslationKey> = {
   trialEnding: 'Trial ends soon',
 }
 
+const MARK = 'absolute -top-2 grid h-5 min-w-5 place-items-center rounded-full px-1 text-xs font-bold'
+
 /**
- * Shows the number of unread notifications, or that a payment is missing or a trial ends. Opens the newest
+ * Shows the number of unread notifications, and that a payment is missing or a trial ends. Opens the newest
  * notifications, whose code loads when the bell is hovered or focused.
  */
 export function NotificationBell({ unread }: { unread: number }) {
@@ -34,16 +36,12 @@ export function NotificationBell({ unread }: { unread: number }) {
         icon={
           <span className="relative grid">
             <Bell aria-hidden />
-            {(alert || unread > 0) && (
-              <span
-                className={classNames(
-                  'absolute -end-2 -top-2 grid h-5 min-w-5 place-items-center rounded-full px-1 text-xs font-bold',
-                  alert ? 'bg-danger text-on-danger' : 'bg-primary text-on-primary',
-                )}
-              >
-                {alert ? '!' : unread > 99 ? '99+' : unread}
+            {unread > 0 && (
+              <span className={classNames(MARK, '-end-2 bg-primary text-on-primary')}>
+                {unread > 99 ? '99+' : unread}
               </span>
             )}
+            {alert && <span className={classNames(MARK, '-start-2 bg-danger text-on-danger')}>!</span>}
           </span>
         }
       />
