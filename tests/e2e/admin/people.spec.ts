@@ -84,6 +84,8 @@ test('reaches the actions of a user before the fields, and the sections in a lis
   await page.goto(`admin/users/${personas.free.id}`)
   await page.getByRole('heading', { level: 1, name: 'Anna Bērziņa' }).waitFor()
   await page.getByRole('button', { name: 'Delete', exact: true }).focus()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'View on the site' })).toBeFocused()
   for (const name of ['Sign in as this user', 'See their sessions', 'Suspend']) {
     await page.keyboard.press('Tab')
     await expect(page.getByRole('button', { name })).toBeFocused()

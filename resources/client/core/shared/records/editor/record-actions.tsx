@@ -33,7 +33,8 @@ export function RecordActions<Row extends RecordRow>({ resource, record }: Recor
   )
 }
 
-function ActionButton({ entry: { label, icon, disabled, to, onSelect } }: { entry: MenuEntry }) {
+function ActionButton({ entry: { label, icon, disabled, danger, to, onSelect } }: { entry: MenuEntry }) {
+  const look = { variant: 'outline', size: 'sm', ...(danger && { className: 'not-disabled:text-danger' }) } as const
   const content = (
     <>
       {icon}
@@ -42,12 +43,12 @@ function ActionButton({ entry: { label, icon, disabled, to, onSelect } }: { entr
   )
   if (to !== undefined)
     return (
-      <LinkButton to={to} variant="outline" size="sm">
+      <LinkButton to={to} {...look}>
         {content}
       </LinkButton>
     )
   return (
-    <Button variant="outline" size="sm" disabled={disabled} onClick={onSelect}>
+    <Button {...look} disabled={disabled} onClick={onSelect}>
       {content}
     </Button>
   )

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
+import { playback } from '@/core/shared/playback/playback'
 import { openSite } from '@tests/site'
 
 const admin = { as: 'admin' as const }
@@ -42,6 +43,31 @@ describe('the list of records', () => {
     await user.click(within(crumbs).getByRole('link', { name: 'Songs' }))
     await waitFor(() => expect(window.location.pathname).toBe('/admin/tracks'))
     expect(window.location.search).toBe('?query=a')
+  })
+})
+
+describe('the head of a record', () => {
+  it.each([
+    ['genres/1', /^\/genre\/supuldziesmas$/],
+    ['tags/1', /^\/tag\/./],
+    ['lyrics/1', /^\/track\/\d+\//],
+    ['users/2', /^\/user\/2\//],
+    ['playlists/1', /^\/playlist\/1\//],
+  ])('links %s to its page on the site', async (record, href) => {
+    await openSite(`/admin/${record}`, admin)
+    const link = await screen.findByRole('link', { name: 'View on the site' })
+    expect(link).toHaveAttribute('href', expect.stringMatching(href))
+  })
+
+  it.each(['albums/1', 'artists/1', 'playlists/1'])('plays %s', async (record) => {
+    const { user } = await openSite(`/admin/${record}`, admin)
+    await user.click(await screen.findByRole('button', { name: 'Play' }))
+    await waitFor(() => expect(playback.get().queue.entries).not.toHaveLength(0))
+  })
+
+  it('marks an action that does harm', async () => {
+    await openSite('/admin/users/2', admin)
+    expect(await screen.findByRole('button', { name: 'Suspend' })).toHaveClass('not-disabled:text-danger')
   })
 })
 

@@ -1,13 +1,11 @@
-import { DiscAlbum, Play } from 'lucide-react'
+import { DiscAlbum } from 'lucide-react'
 
 import { paths } from '@/core/platform/navigation/paths'
-import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { albumTexts } from '@/core/shared/music-editing/album/album-texts'
 import type { AlbumRow } from '@/core/shared/music-editing/album/queries'
 import { musicFilters } from '@/core/shared/music-editing/music-filters'
+import { playAction } from '@/core/shared/music-editing/play-action'
 import { formatRelease } from '@/core/shared/music-editing/release-text'
-import { queueIdOf } from '@/core/shared/playback/queue/server-queue'
-import { playQueue } from '@/core/shared/playback/use-play-button'
 import { changedColumn, countColumn, dateColumn } from '@/core/shared/records/columns'
 import { siteAction } from '@/core/shared/records/site-action'
 import { defineResource } from '@/features/admin/area'
@@ -30,12 +28,7 @@ export const albumResource = defineResource<AlbumRow>({
   ],
   filters: musicFilters,
   actions: (album, translation) => [
-    {
-      id: 'play',
-      label: translation.t('Play'),
-      icon: <Play aria-hidden className="size-5" />,
-      onSelect: () => void playQueue(queueIdOf('album', album.id)).catch(announceFailure),
-    },
+    playAction(translation, 'album', album.id),
     siteAction(translation, paths.album.link(album)),
   ],
   listTools: () => import('../load-list-tools').then(async ({ loadListTools }) => (await loadListTools()).albumTools),

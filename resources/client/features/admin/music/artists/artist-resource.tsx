@@ -2,6 +2,7 @@ import { BadgeCheck, MicVocal } from 'lucide-react'
 
 import { paths } from '@/core/platform/navigation/paths'
 import type { ArtistRow } from '@/core/shared/music-editing/artist/queries'
+import { playAction } from '@/core/shared/music-editing/play-action'
 import { audienceColumns, countColumn } from '@/core/shared/records/columns'
 import { audienceFilters, flagFilter } from '@/core/shared/records/filters'
 import { siteAction } from '@/core/shared/records/site-action'
@@ -42,7 +43,10 @@ export const artistResource = defineResource<ArtistRow>({
   ],
   headColumns: ['verified'],
   filters: (translation) => [flagFilter('verified', translation.t('Verified')), ...audienceFilters(translation)],
-  actions: (artist, translation) => [siteAction(translation, paths.artist.link(artist))],
+  actions: (artist, translation) => [
+    playAction(translation, 'artist', artist.id),
+    siteAction(translation, paths.artist.link(artist)),
+  ],
   listTools: () => import('../load-list-tools').then(async ({ loadListTools }) => (await loadListTools()).artistTools),
   form: () => import('./artist-form').then(({ ArtistForm }) => ArtistForm),
 })

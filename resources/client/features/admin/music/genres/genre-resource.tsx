@@ -2,8 +2,10 @@ import { Guitar } from 'lucide-react'
 
 import type { ManagedGenre } from '@/contract/groups/genres'
 import { formatNumber } from '@/core/platform/i18n/format'
+import { paths } from '@/core/platform/navigation/paths'
 import { changedColumn } from '@/core/shared/records/columns'
 import { changedBetween } from '@/core/shared/records/filters'
+import { siteAction } from '@/core/shared/records/site-action'
 import { defineResource } from '@/features/admin/area'
 
 import { genreSource } from './queries'
@@ -36,6 +38,10 @@ export const genreResource = defineResource<ManagedGenre>({
     { ...changedColumn(t), isHiddenAtFirst: true },
   ],
   filters: changedBetween,
+  actions: ({ name }, translation) => {
+    const path = paths.channel.link({ slug: 'genre', restriction: name })
+    return path ? [siteAction(translation, path)] : []
+  },
   listTools: () => import('../load-list-tools').then(async ({ loadListTools }) => (await loadListTools()).genreTools),
   importable: () => import('./import/genre-import').then(({ genreImport }) => genreImport),
   form: () => import('./genre-form').then(({ GenreForm }) => GenreForm),

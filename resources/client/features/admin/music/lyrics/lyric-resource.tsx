@@ -2,10 +2,12 @@ import { Captions } from 'lucide-react'
 
 import type { LyricRow } from '@/contract/groups/lyrics'
 import { readLyricLines } from '@/contract/shapes/lyric-text'
+import { paths } from '@/core/platform/navigation/paths'
 import { lyricSource } from '@/core/shared/music-editing/lyrics/queries'
 import { trackCover } from '@/core/shared/playback/track-cover'
 import { changedColumn } from '@/core/shared/records/columns'
 import { changedBetween } from '@/core/shared/records/filters'
+import { siteAction } from '@/core/shared/records/site-action'
 import { defineResource } from '@/features/admin/area'
 import { Badge } from '@/ui/feedback/badge'
 
@@ -45,6 +47,7 @@ export const lyricResource = defineResource<LyricRow>({
   ],
   headColumns: ['is_synced'],
   filters: changedBetween,
+  actions: ({ track }, translation) => (track ? [siteAction(translation, paths.track.link(track))] : []),
   form: () => import('./lyric-form').then(({ LyricForm }) => LyricForm),
 })
 

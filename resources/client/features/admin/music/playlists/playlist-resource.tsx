@@ -2,6 +2,7 @@ import { ListMusic } from 'lucide-react'
 
 import type { EditedPlaylist } from '@/contract/groups/playlists'
 import { paths } from '@/core/platform/navigation/paths'
+import { playAction } from '@/core/shared/music-editing/play-action'
 import { audienceColumns } from '@/core/shared/records/columns'
 import { audienceFilters, flagFilter } from '@/core/shared/records/filters'
 import { siteAction } from '@/core/shared/records/site-action'
@@ -46,7 +47,10 @@ export const playlistResource = defineResource<EditedPlaylist>({
     flagFilter('collaborative', translation.t('Collaborative')),
     ...audienceFilters(translation),
   ],
-  actions: (playlist, translation) => [siteAction(translation, paths.playlist.link(playlist))],
+  actions: (playlist, translation) => [
+    playAction(translation, 'playlist', playlist.id),
+    siteAction(translation, paths.playlist.link(playlist)),
+  ],
   listTools: () =>
     import('../load-list-tools').then(async ({ loadListTools }) => (await loadListTools()).playlistTools),
   isCopyable: true,

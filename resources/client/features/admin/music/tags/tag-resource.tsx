@@ -2,8 +2,10 @@ import { Tag } from 'lucide-react'
 
 import { type ManagedTag, tags } from '@/contract/groups/tags'
 import { assumedPermissions } from '@/contract/shapes/assumed-permissions'
+import { paths } from '@/core/platform/navigation/paths'
 import { changedColumn } from '@/core/shared/records/columns'
 import { changedBetween } from '@/core/shared/records/filters'
+import { siteAction } from '@/core/shared/records/site-action'
 import { textForm } from '@/core/shared/records/text-form'
 import { defineResource } from '@/features/admin/area'
 
@@ -30,6 +32,10 @@ export const tagResource = defineResource<ManagedTag>({
     { key: 'type', label: translation.t('Type'), operators: ['='], control: { type: 'text' } },
     ...changedBetween(translation),
   ],
+  actions: ({ name }, translation) => {
+    const path = paths.tag.link({ name })
+    return path ? [siteAction(translation, path)] : []
+  },
   listTools: () => import('../load-list-tools').then(async ({ loadListTools }) => (await loadListTools()).tagTools),
   form: textForm(tags, [
     { name: 'display_name', label: 'Name' },

@@ -7,6 +7,7 @@ import { paths } from '@/core/platform/navigation/paths'
 import { hasPermission, isBanned } from '@/core/platform/session/permissions'
 import { openLazyDialog } from '@/core/shared/dialogs/open-lazy-dialog'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
+import { siteAction } from '@/core/shared/records/site-action'
 import type { Rights } from '@/core/shared/records/use-rights'
 import type { MenuEntry } from '@/ui/overlays/menu-rows'
 
@@ -23,13 +24,18 @@ const signInAs = (user: Account, path: string) =>
   void import('./sign-in-as').then((code) => code.signInAs(user, path)).catch(announceFailure)
 
 /**
- * Returns the actions on a user: suspend or let in again, and see the site as they do. Sessions are shown only to their
+ * Returns the actions on a user: open the profile, suspend or let in again, and see the site as they do. Sessions are shown only to their
  * owner, so administrators sign in as the user to see them.
  */
-export function userActions(user: Account, { t }: Translation, rights: Rights): MenuEntry[] {
+export function userActions(user: Account, translation: Translation, rights: Rights): MenuEntry[] {
+  const { t } = translation
+  const profile = siteAction(translation, paths.user.link(user))
   const bootstrap = getBootstrap()
   if (bootstrap.user?.id === user.id)
-    return [{ id: 'sessions', label: t('See your sessions'), icon: <MonitorSmartphone {...ICON} />, to: SESSIONS }]
+    return [
+      profile,
+      { id: 'sessions', label: t('See your sessions'), icon: <MonitorSmartphone {...ICON} />, to: SESSIONS },
+    ]
   const access: MenuEntry = isBanned(user)
     ? { id: 'lift', label: t('Lift the suspension'), icon: <LockOpen {...ICON} />, onSelect: () => lift(user) }
     : { id: 'suspend', label: t('Suspend'), icon: <Ban {...ICON} />, danger: true, onSelect: () => suspend(user) }
@@ -47,5 +53,5 @@ export function userActions(user: Account, { t }: Translation, rights: Rights): 
       onSelect: () => signInAs(user, SESSIONS),
     },
   ]
-  return [...(hasPermission(bootstrap, 'admin') ? impersonation : []), ...(rights.update ? [access] : [])]
+  return [profile, ...(hasPermission(bootstrap, 'admin') ? impersonation : []), ...(rights.update ? [access] : [])]
 }
