@@ -180,7 +180,7 @@ describe('coupon on the pricing page', () => {
   it.each([
     ["the server's message", 'VASARA', 'Kupona derīguma termiņš ir beidzies.'],
     ["the server's message of a refusal", 'IZSMELTS', 'Šis kupons jau ir izmantots.'],
-    ['its own text where the server has none', 'NAV', 'Kupons nav derīgs vai beidzies derīguma termiņš'],
+    ['its own text where the server has none', 'NAV', 'Kupons nav derīgs, vai tam beidzies termiņš.'],
   ])('refuses a coupon with %s', async (_, code, text) => {
     const { user } = await openSite('/pricing', { language: 'lv' })
     const input = await screen.findByRole('textbox', { name: 'Kupona kods' })

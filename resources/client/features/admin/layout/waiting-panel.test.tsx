@@ -5,7 +5,7 @@ import { personas } from '@mock/state/seeds/personas'
 import { grant } from '@tests/faults/admin-rights'
 import { openSite } from '@tests/site'
 
-const panel = async () => within(await screen.findByRole('region', { name: 'What waits' }))
+const panel = async () => within(await screen.findByRole('region', { name: 'Needs review' }))
 
 describe('the panel of what waits', () => {
   it('counts each kind, and links to the list that shows just as many', async () => {

@@ -16,7 +16,7 @@ export function WaitingPanel() {
   const lists = useWaiting()
   if (lists.length === 0) return null
   return (
-    <ScreenPanel id="waiting" title="What waits" icon={Inbox}>
+    <ScreenPanel id="waiting" title="Needs review" icon={Inbox}>
       <ul className="grid gap-x-7 md:grid-cols-2">
         {lists.map((list) => (
           <li key={list.title} className="border-b border-divider">

@@ -37,7 +37,7 @@ export async function findId(type: ModelType, name: string): Promise<number> {
     }),
   )
   const [found, other] = models.filter((model) => isSameText(model.name, name))
-  if (!found) throw new UnresolvedName(translate('Nothing is called “:name”', { name }))
-  if (other) throw new UnresolvedName(translate('Several are called “:name”', { name }))
+  if (!found) throw new UnresolvedName(translate('No match for “:name”', { name }))
+  if (other) throw new UnresolvedName(translate('More than one match for “:name”', { name }))
   return Number(found.id)
 }

@@ -12,7 +12,7 @@ type ReportedRow = { id: number; name: string; outcome: Outcome; reason: string 
 const texts: Record<Outcome, TranslationKey> = {
   created: 'Created',
   refused: 'Refused',
-  uncertain: 'Possibly created',
+  uncertain: 'May have been created',
   'not-sent': 'Not sent',
   'left-out': 'Left out',
 }

@@ -143,7 +143,7 @@ describe('reportFile', () => {
       'Row,Name,Result,Reason',
       "2,'=r2,Created,",
       "3,'=r3,Refused,'@No",
-      "4,'=r4,Possibly created,'@No",
+      "4,'=r4,May have been created,'@No",
       "5,'=r5,Not sent,",
       "6,'=r6,Left out,a; b",
       '',

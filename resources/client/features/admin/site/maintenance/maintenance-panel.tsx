@@ -30,7 +30,7 @@ export function Screen({ path }: { path: SectionPath }) {
       <div className="grid grid-cols-1 gap-5 min-[80rem]:grid-cols-2">
         <ToolPanel
           title={t('Cache')}
-          description={t('The server keeps settings and pages ready. Empty its cache if a change does not show.')}
+          description={t('The server caches settings and pages. Empty its cache if a change does not show.')}
           duration={t('Takes a few seconds; the next pages load slower.')}
         >
           <RunButton tool={tools.flushCache} input={undefined} label={t('Empty the cache')} />

@@ -21,7 +21,7 @@ async function idOf(target: LinkTarget): Promise<number | undefined> {
 async function addLine(line: string, model: ContentModel, changes: ContentChanges): Promise<string | undefined> {
   const target = linkTarget(line)
   if (target === 'foreign') return translate('This is a link of another site.')
-  if (target === 'no record') return translate('This is no link to music of the site.')
+  if (target === 'no record') return translate("This link doesn't lead to music on this site.")
   if (target.model !== model)
     return translate('This channel contains only: :model.', { model: translate(modelLabels[model]).toLowerCase() })
   const notFound = translate('The site has nothing at this link.')

@@ -20,7 +20,7 @@ export function findRoles(text: string, roles: Roles): number[] | undefined {
 export function explainRoles(text: string, roles: Roles, { t }: Translation): string {
   const name = textList(text)?.find((wanted) => idsOf(wanted, roles).length !== 1) ?? text
   return idsOf(name, roles).length > 1
-    ? t('Several are called “:name”', { name })
+    ? t('More than one match for “:name”', { name })
     : t('No role is called “:name”', { name })
 }
 
