@@ -24,8 +24,8 @@ const signInAs = (user: Account, path: string) =>
   void import('./sign-in-as').then((code) => code.signInAs(user, path)).catch(announceFailure)
 
 /**
- * Returns the actions on a user: open the profile, suspend or let in again, and see the site as they do. Sessions are shown only to their
- * owner, so administrators sign in as the user to see them.
+ * Returns the actions on a user: open the profile, suspend or let in again, and see the site as they do. Sessions are
+ * shown only to their owner, so administrators sign in as the user to see them.
  */
 export function userActions(user: Account, translation: Translation, rights: Rights): MenuEntry[] {
   const { t } = translation

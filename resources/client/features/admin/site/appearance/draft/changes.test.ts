@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { type Appearance, appearanceOf, type EditedTheme } from './appearance'
+import { type Appearance, appearanceOf, appearanceSchema, type EditedTheme } from './appearance'
 import { changedNames, changesOf } from './changes'
 import { merge } from './merge'
 import { problemsOf } from './problems'
@@ -88,6 +88,15 @@ describe('changesOf', () => {
     const withCode = { ...saved, 'custom_code.css': 'p {}', 'custom_code.html': '<p>' }
     expect(changesOf(withCode, { ...withCode, 'custom_code.css': '' }, asGroup)).toEqual({
       appearance: { custom_code: { css: '' } },
+    })
+  })
+
+  it('sends menu items that the editor cannot read as they are stored', () => {
+    const odd = { id: 'x', label: 'Vecs', roles: 'all' }
+    const of = (name: string) => appearanceSchema.parse({ menus: [{ id: 1, name, positions: [], items: [odd] }] }).menus
+    const before = { ...saved, menus: of('Vecā') }
+    expect(changesOf(before, { ...before, menus: of('Jaunā') }, asGroup).settings).toEqual({
+      menus: [{ id: 1, name: 'Jaunā', positions: [], items: [odd] }],
     })
   })
 

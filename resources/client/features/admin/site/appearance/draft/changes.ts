@@ -3,6 +3,7 @@ import type { Input } from '@/contract/machinery/endpoint'
 import { pathOf, setValueAt } from '@/lib/forms/field-path'
 import { isSame } from '@/lib/json/is-same'
 
+import { storedMenus } from '../menus/edited-menus'
 import { type Appearance, type EditedTheme, isSetting, type ValueName } from './appearance'
 
 /** The changes as `POST admin/appearance` takes them. */
@@ -13,7 +14,10 @@ export const changedNames = (one: Appearance, other: Appearance): ValueName[] =>
   (Object.keys(one) as ValueName[]).filter((name) => !isSame(one[name], other[name]))
 
 /** Returns settings in groups: `{branding: {site_name}}`. */
-export function settingsOf(values: Appearance, names: readonly ValueName[]): Record<string, unknown> {
+export function settingsOf(
+  values: Readonly<Record<ValueName, unknown>>,
+  names: readonly ValueName[],
+): Record<string, unknown> {
   const settings = {}
   for (const name of names) setValueAt(settings, pathOf(name), values[name])
   return settings
@@ -51,6 +55,6 @@ export function changesOf(saved: Appearance, draft: Appearance, { listsThemes }:
       }),
       ...(changed.includes('themes') && { themes: listsThemes ? themes : { all: themes } }),
     },
-    ...(settings.length > 0 && { settings: settingsOf(draft, settings) }),
+    ...(settings.length > 0 && { settings: settingsOf({ ...draft, menus: storedMenus(draft.menus) }, settings) }),
   }
 }

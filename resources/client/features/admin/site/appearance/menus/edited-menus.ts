@@ -1,13 +1,16 @@
 import * as z from 'zod/mini'
 
-import type { MenuItem } from '@/contract/shapes/menus'
-import { parseMenu } from '@/core/shared/appearance-editor/parse-menu'
+import { type Menu, type MenuItem, menuItemSchema, menuSchema } from '@/contract/shapes/menus'
+import { isObject } from '@/lib/json/json-value'
+
+/** The stored row, where the editor cannot read it: it can be moved and deleted, and is saved as it was. */
+type Unreadable = { stored?: unknown }
 
 /** Item of a menu in the editor: fields of other releases go back unchanged. */
-export type EditedItem = MenuItem & { id: string | number }
+export type EditedItem = MenuItem & Unreadable & { id: string | number }
 
 /** Menu in the editor. */
-export type EditedMenu = {
+export type EditedMenu = Unreadable & {
   id: string | number
   name?: string | null | undefined
   positions: string[]
@@ -30,14 +33,41 @@ const rows = z.pipe(
   z.array(z.unknown()),
 )
 
-/** Menus of the settings (backend contract, section 10), each with an id; what the site cannot show is left out. */
+/** Reads the id, and the name or label, of a row with other parts that are unreadable. */
+function identityOf(stored: unknown): { id?: string | number; name?: string; label?: string } {
+  const { id, name, label } = isObject(stored) ? stored : {}
+  return {
+    ...((typeof id === 'number' || typeof id === 'string') && { id }),
+    ...(typeof name === 'string' && { name }),
+    ...(typeof label === 'string' && { label }),
+  }
+}
+
+const readItem = (stored: unknown): MenuItem & Unreadable =>
+  menuItemSchema.safeParse(stored).data ?? { ...menuItemSchema.parse(identityOf(stored)), stored }
+
+function readMenu(stored: unknown): Menu & Unreadable {
+  const { items, ...menu } = isObject(stored) ? stored : {}
+  const readable = Array.isArray(items) ? { ...menu, items: items.map(readItem) } : stored
+  return menuSchema.safeParse(readable).data ?? { ...menuSchema.parse(identityOf(stored)), stored }
+}
+
+/** Menus of the settings (backend contract, section 10), each with an id. */
 export const editedMenusSchema = z.pipe(
   rows,
-  z.transform((sent): EditedMenu[] => {
-    const menus = sent.flatMap((menu) => parseMenu(menu) ?? [])
-    return withIds(menus, 'menu').map((menu) => ({ ...menu, items: withIds(menu.items, 'item') }))
-  }),
+  z.transform((sent): EditedMenu[] =>
+    withIds(sent.map(readMenu), 'menu').map((menu) => ({ ...menu, items: withIds(menu.items, 'item') })),
+  ),
 )
+
+/** Whether a row can be edited, and not only moved and deleted. */
+export const isReadable = (row: EditedMenu | EditedItem): boolean => !Object.hasOwn(row, 'stored')
+
+const storedRow = <Row extends Unreadable>(row: Row): unknown => (Object.hasOwn(row, 'stored') ? row.stored : row)
+
+/** Returns the menus as they are saved: unreadable rows as they were. */
+export const storedMenus = (menus: readonly EditedMenu[]): unknown[] =>
+  menus.map((menu) => storedRow(isReadable(menu) ? { ...menu, items: menu.items.map(storedRow) } : menu))
 
 /** Random, because two administrators may add rows at the same time. */
 const newId = (): string => Array.from(crypto.getRandomValues(new Uint32Array(2)), (part) => part.toString(36)).join('')

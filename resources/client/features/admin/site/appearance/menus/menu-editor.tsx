@@ -1,12 +1,13 @@
 import { useEffect, useEffectEvent } from 'react'
 
 import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { Notice } from '@/ui/feedback/notice'
 import { TextField } from '@/ui/fields/text-field'
 
 import { useEditor } from '../editor-context'
 import { PanelGroup } from '../fields/panel-group'
 import { AudiencePanel } from './audience/audience-panel'
-import type { EditedMenu } from './edited-menus'
+import { type EditedMenu, isReadable } from './edited-menus'
 import { ItemList } from './item-list'
 import { pageOf } from './positions'
 import { PositionsField } from './positions-field'
@@ -17,6 +18,8 @@ export function MenuEditor({ menu }: { menu: EditedMenu }) {
   const { t } = useTranslation()
   const { update, nameOf } = useMenus()
   useShownPage(menu)
+  if (!isReadable(menu))
+    return <Notice>{t("The editor can't read this menu. You can delete it; otherwise it stays as it is.")}</Notice>
   return (
     <>
       <PanelGroup title={nameOf(menu)}>

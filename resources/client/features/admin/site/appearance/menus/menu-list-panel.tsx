@@ -6,7 +6,7 @@ import { IconButton } from '@/ui/buttons/icon-button'
 import { Menu } from '@/ui/overlays/menu'
 
 import { usePlaceButton } from '../use-place'
-import type { EditedMenu } from './edited-menus'
+import { type EditedMenu, isReadable } from './edited-menus'
 import { placeOf } from './menu-place'
 import { positions } from './positions'
 import { useMenus } from './use-menus'
@@ -69,7 +69,9 @@ function MenuActions({ menu }: { menu: EditedMenu }) {
         {
           id: 'edit',
           entries: [
-            { id: 'copy', label: t('Duplicate'), icon: <Copy />, onSelect: () => duplicate(menu) },
+            ...(isReadable(menu)
+              ? [{ id: 'copy', label: t('Duplicate'), icon: <Copy />, onSelect: () => duplicate(menu) }]
+              : []),
             { id: 'delete', label: t('Delete'), icon: <Trash2 />, danger: true, onSelect: () => remove(menu) },
           ],
         },

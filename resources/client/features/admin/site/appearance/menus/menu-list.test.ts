@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { type Appearance, appearanceSchema } from '../draft/appearance'
 import { merge } from '../draft/merge'
-import { copyOf, type EditedMenu, editedMenusSchema, newItem } from './edited-menus'
+import { copyOf, type EditedMenu, editedMenusSchema, isReadable, newItem, storedMenus } from './edited-menus'
 import { conditionsOf, settingsOf } from './item/conditions'
 import { addItem, neighbourOf, orderItems, removeItem } from './menu-list'
 import { findPlace, placeOf, placeOfMenuSetting } from './menu-place'
@@ -23,8 +23,17 @@ describe('menus of the settings', () => {
     expect(editedMenusSchema.parse(sent)).toEqual([])
   })
 
-  it('leaves out what the site cannot show', () => {
-    expect(menusOf(row(1), 'menu', { id: 2, items: 'none' }).map(({ id }) => id)).toEqual([1])
+  it('keeps rows that it cannot read, as they are stored', () => {
+    const odd = { id: 'x', label: 'Vecs', action: '/', roles: 'all' }
+    const sent = ['menu', null, { id: 2, items: 'none' }, { id: 3, positions: [], items: [odd, 5] }]
+    const menus = menusOf(...sent)
+    expect(menus.map(isReadable)).toEqual([false, false, false, true])
+    expect(menus[3]?.items.map((item) => [item.label, isReadable(item)])).toEqual([
+      ['Vecs', false],
+      ['', false],
+    ])
+    expect(storedMenus(menus)).toEqual([...sent.slice(0, 3), { id: 3, positions: [], items: [odd, 5] }])
+    expect(menusOf(...menus)).toEqual(menus)
   })
 
   it('copies a menu with ids of its own, to no position', () => {

@@ -1,4 +1,0 @@
-import { type Menu, menuSchema } from '@/contract/shapes/menus'
-
-/** Parses a menu of settings that are not normalized (backend contract, section 10); undefined if the site cannot show it. */
-export const parseMenu = (value: unknown): Menu | undefined => menuSchema.safeParse(value).data
