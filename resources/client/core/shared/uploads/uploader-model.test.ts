@@ -106,7 +106,7 @@ const presses = [
 
 const kinds = {
   small: { file: () => sparseFile('a.mp3', 1000), isExclusive: false },
-  empty: { file: () => sparseFile('b.mp3', 0), isExclusive: false },
+  empty: { file: () => sparseFile('b.txt', 0), isExclusive: false },
   chunked: { file: () => sparseFile('c.mp3', 4 * MB), isExclusive: true },
   folder: { file: () => sparseFile('d.mp3', 10, { path: 'Mape/d.mp3' }), isExclusive: true },
   refused: { file: () => sparseFile('e.exe', 10), isExclusive: false },
