@@ -1,5 +1,5 @@
-import { menuItemSchema } from '@/contract/shapes/menus'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { parseMenuItem } from '@/core/shared/appearance-editor/parse-menu'
 import { safeHref, safePath } from '@/lib/browser/safe-url'
 import { Accordion } from '@/ui/disclosure/accordion'
 import { Fieldset } from '@/ui/fields/fieldset'
@@ -76,6 +76,6 @@ export function ActionField({ part, path, label, description }: LandingFieldProp
 /** Returns a call to action as a menu item; a new one leads nowhere yet. */
 function actionItem(value: unknown, path: string): EditedItem {
   const id = path.replace('actions.', 'landing-')
-  const item = menuItemSchema.safeParse(value).data
+  const item = parseMenuItem(value)
   return item ? { ...item, id: item.id ?? id } : { ...newItem(), id }
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
-import { type Menu, type MenuItem, menuItemSchema, menuSchema } from '@/contract/shapes/menus'
+import type { Menu, MenuItem } from '@/contract/shapes/menus'
+import { parseMenu, parseMenuItem } from '@/core/shared/appearance-editor/parse-menu'
 import { isObject } from '@/lib/json/json-value'
 
 /** The stored row, where the editor cannot read it: it can be moved and deleted, and is saved as it was. */
@@ -43,13 +44,16 @@ function identityOf(stored: unknown): { id?: string | number; name?: string; lab
   }
 }
 
+/** An item without a target, which no visitor sees. */
+const blankItem = { type: 'link', label: '', action: '', roles: [], permissions: [], settings: {} }
+
 const readItem = (stored: unknown): MenuItem & Unreadable =>
-  menuItemSchema.safeParse(stored).data ?? { ...menuItemSchema.parse(identityOf(stored)), stored }
+  parseMenuItem(stored) ?? { ...blankItem, ...identityOf(stored), stored }
 
 function readMenu(stored: unknown): Menu & Unreadable {
   const { items, ...menu } = isObject(stored) ? stored : {}
   const readable = Array.isArray(items) ? { ...menu, items: items.map(readItem) } : stored
-  return menuSchema.safeParse(readable).data ?? { ...menuSchema.parse(identityOf(stored)), stored }
+  return parseMenu(readable) ?? { positions: [], items: [], ...identityOf(stored), stored }
 }
 
 /** Menus of the settings (backend contract, section 10), each with an id. */

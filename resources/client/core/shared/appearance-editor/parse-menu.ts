@@ -1,0 +1,7 @@
+import { type Menu, type MenuItem, menuItemSchema, menuSchema } from '@/contract/shapes/menus'
+
+/** Parses a menu of settings that are not normalized (backend contract, section 10); undefined if the site cannot show it. */
+export const parseMenu = (value: unknown): Menu | undefined => menuSchema.safeParse(value).data
+
+/** Parses an item of such a menu; undefined if the site cannot show it. */
+export const parseMenuItem = (value: unknown): MenuItem | undefined => menuItemSchema.safeParse(value).data
