@@ -1,6 +1,5 @@
 import { defineConfig } from 'vitest/config'
 
-import { TEST_RETRIES } from './tools/checks/checks.ts'
 import { apiDocument } from './tools/vite/api-document.ts'
 import { menuIcons } from './tools/vite/menu-icons.ts'
 
@@ -59,7 +58,6 @@ export default defineConfig({
     // No test waits for real time to pass, but a busy machine can be slow.
     testTimeout: 300_000,
     hookTimeout: 300_000,
-    retry: TEST_RETRIES,
     setupFiles: ['tests/property-seed.ts', 'tests/wait-timeout.ts'],
     restoreMocks: true,
     unstubGlobals: true,

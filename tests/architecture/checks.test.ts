@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it, vi } from 'vitest'
@@ -22,17 +22,11 @@ const vitest: Check = { script: 'test:unit', runner: 'vitest' }
 const playwright: Check = { script: 'test:e2e', runner: 'playwright' }
 const missing = '/nowhere/report.json'
 
-const failureOf: Record<string, string[]> = { failed: ['expected 1 to be 2'], flaky: ['expected 1 to be 2'] }
-
-/** A file of Vitest's JSON report; a `flaky` test failed first and passed on retry. */
+/** A file of Vitest's JSON report. */
 const fileOf = (status: string, tests: string[]) => ({
   name: `${process.cwd()}/core/x.test.ts`,
   status,
-  assertionResults: tests.map((result) => ({
-    fullName: `x ${result}`,
-    status: result === 'flaky' ? 'passed' : result,
-    failureMessages: failureOf[result] ?? [],
-  })),
+  assertionResults: tests.map((result) => ({ fullName: `x ${result}`, status: result })),
 })
 const unitReport = (passed: number, failed: number, testResults = [fileOf('passed', ['passed'])]) =>
   reportOf({ numPassedTests: passed, numFailedTests: failed, testResults })
@@ -41,6 +35,43 @@ const journeyReport = (
   errors: unknown[] = [],
   suites: unknown[] = [],
 ) => reportOf({ stats, errors, suites })
+
+/** Runs the unit tests of a project; returns their tally. */
+function runUnitTests(files: Record<string, string>) {
+  const project = createTempProject({
+    'package.json': JSON.stringify({ type: 'module', scripts: { 'test:unit': 'vitest run' } }),
+    'vitest.config.ts': 'export default {}\n',
+    'run.ts': `import { runCheck } from '${process.cwd()}/tools/checks/run-check.ts'
+const { passed, failed, flaky } = await runCheck({ script: 'test:unit', runner: 'vitest' }, '.')
+console.log(JSON.stringify({ passed, failed, flaky }))\n`,
+    ...files,
+  })
+  const { output } = project.run('tsx', 'run.ts')
+  project.remove()
+  return JSON.parse(output) as unknown
+}
+
+describe('runCheck', () => {
+  // Its state is that of a window that another file broke: it lasts as long as the process.
+  const files = {
+    'race.test.ts': `import { existsSync, writeFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+const isSecond = existsSync('ran')
+writeFileSync('ran', '')
+it('passes in the second process', () => expect(isSecond).toBe(true))
+it('passes', () => {})\n`,
+    'other.test.ts': `import { it } from 'vitest'\nit('passes', () => {})\n`,
+    'bug.test.ts': `import { expect, it } from 'vitest'\nit('fails', () => expect(1).toBe(2))\n`,
+  }
+
+  it.each([
+    { ci: 'true', tally: { passed: 3, failed: 1, flaky: ['race.test.ts › passes in the second process'] } },
+    { ci: 'false', tally: { passed: 2, failed: 2, flaky: [] } },
+  ])('retries failed files once in a new process when CI=$ci allows it', ({ ci, tally }) => {
+    vi.stubEnv('CI', ci)
+    expect(runUnitTests(files)).toEqual(tally)
+  })
+})
 
 describe('tallyOf', () => {
   it('counts a plain command as one check', () => {
@@ -55,33 +86,6 @@ describe('tallyOf', () => {
       failed: 2,
       flaky: [],
     })
-  })
-
-  it('counts a unit test that passed on retry as passed, and lists it as flaky', () => {
-    expect(tallyOf(vitest, 0, unitReport(2, 0, [fileOf('passed', ['passed', 'flaky'])]))).toEqual({
-      passed: 2,
-      failed: 0,
-      flaky: ['core/x.test.ts › x flaky'],
-    })
-  })
-
-  it.each([
-    {
-      ci: 'true',
-      tally: { passed: 1, failed: 0, flaky: [expect.stringContaining('race.test.ts › passes the second time')] },
-    },
-    { ci: 'false', tally: { passed: 0, failed: 1, flaky: [] } },
-  ])('retries a failed test once when CI=$ci allows it', ({ ci, tally }) => {
-    const project = createTempProject({
-      'race.test.ts': `import { expect, it } from 'vitest'\nlet runs = 0\nit('passes the second time', () => expect(++runs).toBe(2))\n`,
-      'retries.ts': readFileSync('tools/checks/checks.ts', 'utf8'),
-      'vitest.config.ts': `import { TEST_RETRIES } from './retries.ts'\nexport default { test: { retry: TEST_RETRIES } }\n`,
-    })
-    vi.stubEnv('CI', ci)
-    const report = join(folder, 'real-report.json')
-    const { status } = project.run('vitest', 'run', '--reporter=json', `--outputFile=${report}`)
-    project.remove()
-    expect(tallyOf(vitest, status ?? 1, report)).toEqual(tally)
   })
 
   it('counts a journey that passed on retry as passed, and lists it as flaky', () => {

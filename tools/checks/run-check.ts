@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 
-import type { Check } from './checks'
-import { skipReason, tallyOf, type Tally } from './tally'
+import { type Check, TEST_RETRIES } from './checks'
+import { failedTests, skipReason, tallyOf, type Tally } from './tally'
 
 /** Result of a check, its output and its duration in milliseconds; `skipped` says why it did nothing. */
 export type Outcome = Tally & { check: Check; output: string; duration: number; skipped?: string }
@@ -14,15 +14,40 @@ export const skippedOf = (outcomes: readonly Outcome[]): string[] =>
 /** Larger space for new objects, in MB, than Node's 16: rendering pages in jsdom fills it in no time, for 12 % of the time. */
 const heapOptions = { NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --max-semi-space-size=64` }
 
-/** Runs a check's script, on these files or on all; a runner's JSON report goes into the folder. */
+type Attempt = { exitCode: number; output: string; tally: Tally; failed: Map<string, string[]> }
+
+/** With more failed files than this, the fault is none of chance. */
+const MAX_FILES_AGAIN = 20
+
+/**
+ * Runs a check's script, on these files or on all; a runner's JSON report goes into the folder. Failed unit tests are
+ * retried in a new process, because their files share a window, which one of them may leave in a wrong state.
+ */
 export async function runCheck(check: Check, reportFolder: string, files: string[] = []): Promise<Outcome> {
   const started = performance.now()
-  const reportFile = join(reportFolder, `${check.script.replace(':', '-')}.json`)
-  const { exitCode, output } = await runScript(check, reportFile, files)
+  const report = join(reportFolder, check.script.replace(':', '-'))
+  const first = await attempt(check, `${report}.json`, files)
+  const again = check.runner === 'vitest' && TEST_RETRIES > 0 ? [...first.failed.keys()] : []
+  const isRetried = again.length > 0 && again.length <= MAX_FILES_AGAIN
+  const second = isRetried ? await attempt(check, `${report}-again.json`, again) : undefined
+  const output = first.output + (second?.output ?? '')
   const duration = performance.now() - started
-  const skipped = skipReason(exitCode, output)
+  const skipped = skipReason(first.exitCode, output)
   if (skipped !== undefined) return { check, output, duration, skipped, passed: 0, failed: 0, flaky: [] }
-  return { check, output, duration, ...tallyOf(check, exitCode, reportFile) }
+  return { check, output, duration, ...(second ? afterRetry(first, second) : first.tally) }
+}
+
+async function attempt(check: Check, reportFile: string, files: string[]): Promise<Attempt> {
+  const { exitCode, output } = await runScript(check, reportFile, files)
+  return { exitCode, output, tally: tallyOf(check, exitCode, reportFile), failed: failedTests(reportFile) }
+}
+
+/** Counts the tests of both runs: those that failed in the first one only are flaky. */
+function afterRetry(first: Attempt, second: Attempt): Tally {
+  const failedAgain = new Set([...second.failed.values()].flat())
+  const flaky = [...first.failed.values()].flat().filter((test) => !failedAgain.has(test))
+  const { failed } = second.tally
+  return { passed: first.tally.passed + first.tally.failed - failed, failed, flaky }
 }
 
 function runScript({ script, runner }: Check, reportFile: string, files: string[]) {

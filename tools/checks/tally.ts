@@ -14,12 +14,14 @@ const vitestReport = z.object({
     z.object({
       name: z.string(),
       status: z.string(),
-      assertionResults: z.array(
-        z.object({ fullName: z.string(), status: z.string(), failureMessages: z.array(z.string()) }),
-      ),
+      assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() })),
     }),
   ),
 })
+type VitestFile = z.output<typeof vitestReport>['testResults'][number]
+
+const failuresIn = ({ assertionResults }: VitestFile): string[] =>
+  assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName)
 
 const playwrightSuite = z.object({
   specs: z.array(
@@ -44,17 +46,8 @@ const playwrightReport = z.object({
 const readers = {
   vitest(report: unknown): Tally {
     const { numPassedTests, numFailedTests, testResults } = vitestReport.parse(report)
-    const brokenFiles = testResults.filter(
-      ({ status, assertionResults }) =>
-        status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
-    )
-    // The report does not count retries, but a retried test keeps the failures of its first run.
-    const flaky = testResults.flatMap(({ name, assertionResults }) =>
-      assertionResults
-        .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
-        .map(({ fullName }) => `${relative('.', name)} › ${fullName}`),
-    )
-    return { passed: numPassedTests, failed: numFailedTests + brokenFiles.length, flaky }
+    const brokenFiles = testResults.filter((file) => file.status === 'failed' && failuresIn(file).length === 0)
+    return { passed: numPassedTests, failed: numFailedTests + brokenFiles.length, flaky: [] }
   },
   playwright(report: unknown): Tally {
     const { stats, errors, suites } = playwrightReport.parse(report)
@@ -81,18 +74,31 @@ const ONE_FAILURE: Tally = { passed: 0, failed: 1, flaky: [] }
  */
 export function tallyOf(check: Check, exitCode: number, reportFile: string): Tally {
   if (!check.runner) return exitCode === 0 ? { passed: 1, failed: 0, flaky: [] } : ONE_FAILURE
-  const tally = readReport(check.runner, reportFile)
+  const tally = readReport(reportFile, readers[check.runner])
   if (!tally) return ONE_FAILURE
   const isUnexplained = tally.failed === 0 && (exitCode !== 0 || tally.passed === 0)
   return isUnexplained ? { ...tally, failed: 1 } : tally
 }
 
-function readReport(runner: keyof typeof readers, file: string): Tally | undefined {
+function readReport<Result>(file: string, read: (report: unknown) => Result): Result | undefined {
   try {
-    return readers[runner](JSON.parse(readFileSync(file, 'utf8')))
+    return read(JSON.parse(readFileSync(file, 'utf8')))
   } catch {
     return undefined
   }
+}
+
+/** Returns the failed tests of a Vitest report by file; none if it is unreadable. A file that did not load names itself. */
+export function failedTests(reportFile: string): Map<string, string[]> {
+  const { testResults = [] } = readReport(reportFile, (report) => vitestReport.parse(report)) ?? {}
+  const failed = testResults.filter(({ status }) => status === 'failed')
+  return new Map(
+    failed.map((file) => {
+      const name = relative('.', file.name)
+      const tests = failuresIn(file).map((test) => `${name} › ${test}`)
+      return [name, tests.length > 0 ? tests : [name]]
+    }),
+  )
 }
 
 /** Why a check did nothing, as it prints where a program that it needs can't be installed; undefined for one that ran. */
