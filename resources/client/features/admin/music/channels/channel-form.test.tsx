@@ -83,6 +83,21 @@ describe('updating the content of a channel', () => {
   }
   const page = { current_page: 1, per_page: 1, from: 1, to: 1, data: [{ id: 1, name: 'Saulīte', model_type: 'track' }] }
 
+  it('says when the order of the content has no effect, and that an update finds it anew', async () => {
+    const { user } = await openEditor({
+      ...chosenSongs,
+      contentType: 'autoUpdate',
+      autoUpdateMethod: 'topTracks',
+      autoUpdateProvider: 'local',
+      contentOrder: 'popularity:desc',
+    })
+    expect(await screen.findByText(/^The next update finds the content anew/)).toBeVisible()
+    expect(screen.getByText(/another order: Most popular first\. Choose “In your own order”/)).toBeVisible()
+    await user.click(await field('Order'))
+    await user.click(await screen.findByRole('option', { name: 'In your own order' }))
+    await waitFor(() => expect(screen.queryByText(/another order/)).toBeNull())
+  })
+
   it('says how many items were found, if the server does', async () => {
     await start({ ...page, total: 120, last_page: 120 })
     expect(await screen.findByText(/^Updated: .*120 items/)).toBeVisible()

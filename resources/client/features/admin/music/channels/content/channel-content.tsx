@@ -11,6 +11,7 @@ import { modelLabels } from '../rules/choice-labels'
 import type { UnsavedChannel } from '../rules/unsaved-channel'
 import { createContentChanges } from './content-changes'
 import { ContentList } from './content-list'
+import { ContentNotes } from './content-notes'
 import { UpdateContent } from './update-content'
 
 type ChannelContentProps = {
@@ -62,6 +63,7 @@ function SavedContent({
       {canSave && config.contentType === 'autoUpdate' && (
         <UpdateContent channelId={record.id} config={config} onUpdated={onChanged} />
       )}
+      {canSave && <ContentNotes config={config} />}
       {isDue ? (
         <ContentList channelId={record.id} {...{ model, canSave, changes }} />
       ) : (
