@@ -18,7 +18,7 @@ import { problemsOf } from './draft/problems'
 import { saveDraft } from './draft/save-draft'
 import { useDraftState, useEditor, useView } from './editor-context'
 import { placeOf } from './sections'
-import { usePlace } from './use-place'
+import { useReveal } from './use-place'
 
 /** Save, undo and redo; on narrow screens also the switch between panel and preview. */
 export function ActionBar() {
@@ -72,11 +72,11 @@ export function ActionBar() {
 /** Returns a function that opens the section of the first refused value. */
 function useShownError(): () => void {
   const { draft } = useEditor()
-  const { open, section, item } = usePlace()
+  const reveal = useReveal()
   return () => {
     const [refused] = Object.keys(draft.state().errors)
     const place = refused === undefined ? undefined : placeOf(refused, draft.value())
-    if (place && (place.section !== section || place.item !== item)) open(place)
+    if (place) reveal(place)
   }
 }
 

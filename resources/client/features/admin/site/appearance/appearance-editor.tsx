@@ -21,7 +21,7 @@ import { PreviewToolbar } from './preview/preview-toolbar'
 import { viewAtStart } from './preview/preview-view'
 import { SectionPanel } from './section-panel'
 import { placeOf } from './sections'
-import { usePlace } from './use-place'
+import { useReveal } from './use-place'
 
 type AppearanceEditorProps = { loaded: Output<typeof appearance.show> }
 
@@ -44,12 +44,12 @@ function Layout() {
   const { t } = useTranslation()
   const [{ isOpen }] = useView()
   const isWide = useMediaQuery(WIDE)
-  const place = usePlace()
+  const reveal = useReveal()
   const { draft } = useEditor()
   useDraftGuard()
   const openSetting = (setting: string) => {
     const pressed = placeOf(setting, draft.value())
-    if (pressed) place.open(pressed)
+    if (pressed) reveal(pressed)
   }
   return (
     <>

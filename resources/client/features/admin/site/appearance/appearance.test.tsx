@@ -275,13 +275,27 @@ describe('the preview', () => {
     expect(unsaved()).toBeVisible()
   })
 
+  const press = (frame: HTMLIFrameElement, setting: string) =>
+    window.dispatchEvent(
+      new MessageEvent('message', {
+        data: { source: 'appearance-preview', type: 'settingPressed', setting },
+        source: frame.contentWindow,
+        origin: window.location.origin,
+      }),
+    )
+
   it('opens the section of a pressed part of the page', async () => {
     await open()
-    const frame = await screen.findByTitle<HTMLIFrameElement>('Preview of the site')
-    const data = { source: 'appearance-preview', type: 'settingPressed', setting: 'branding.logo_dark' }
-    window.dispatchEvent(
-      new MessageEvent('message', { data, source: frame.contentWindow, origin: window.location.origin }),
-    )
+    press(await screen.findByTitle<HTMLIFrameElement>('Preview of the site'), 'branding.logo_dark')
     expect(await nameField()).toBeVisible()
+  })
+
+  it('makes room for the section of a pressed part, where one of them fits', async () => {
+    vi.unstubAllGlobals()
+    const { user } = await open()
+    await user.click(await screen.findByRole('button', { name: 'Preview' }))
+    press(screen.getByTitle<HTMLIFrameElement>('Preview of the site'), 'branding.logo_dark')
+    expect(await nameField()).toBeVisible()
+    expect(screen.queryByTitle('Preview of the site')).toBeNull()
   })
 })

@@ -2,6 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import * as z from 'zod/mini'
 
+import { useView } from './editor-context'
+
 /** Where the editor is: a section, and in it a theme, a menu, or a part of one: `menu.item`. */
 export type Place = {
   section?: string | undefined
@@ -25,6 +27,16 @@ export function usePlace() {
         { ...(section !== undefined && { section }), ...(item !== undefined && { item }) },
         { state: focus === undefined ? null : { focus } },
       ),
+  }
+}
+
+/** Returns a function that opens a place, in front of the preview where both do not fit. */
+export function useReveal(): (place: Place) => void {
+  const { section, item, open } = usePlace()
+  const [, show] = useView()
+  return (place) => {
+    show({ isOpen: false })
+    if (place.section !== section || place.item !== item) open(place)
   }
 }
 
