@@ -22,7 +22,9 @@ test('chooses an artist’s picture from the files by keyboard, and shows it to 
   await expect(page.getByRole('status').filter({ hasText: '2 files uploaded.' })).toBeAttached()
 
   await page.goto('admin/artists/1')
-  await page.getByRole('button', { name: 'Choose from files' }).press('Enter')
+  const field = page.getByRole('group', { name: 'Picture', exact: true })
+  const choose = field.getByRole('button', { name: 'Choose from files' })
+  await choose.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Choose from files' })
   await expect(dialog.getByRole('searchbox')).toBeFocused()
   await expect(dialog.getByRole('option')).toHaveCount(2)
@@ -35,7 +37,7 @@ test('chooses an artist’s picture from the files by keyboard, and shows it to 
   await expect(second).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
-  const picture = page.getByRole('group', { name: 'Picture', exact: true }).locator('img')
+  const picture = field.locator('img')
   await expect(picture).not.toHaveAttribute('src', /page_media/)
 
   await page.keyboard.press('Enter')
@@ -45,7 +47,7 @@ test('chooses an artist’s picture from the files by keyboard, and shows it to 
   await expect(dialog.getByRole('option', { name: 'viens.png' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(picture).toHaveAttribute('src', /storage\/page_media\//)
-  await expect(page.getByRole('button', { name: 'Choose from files' })).toBeFocused()
+  await expect(choose).toBeFocused()
   const source = (await picture.getAttribute('src')) ?? ''
   await page.keyboard.press('Control+s')
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()

@@ -224,6 +224,9 @@ describe('the list of tracks', () => {
       prepare: ({ db }) => void db.tracks.update(1, { name: 'Vienīgā', duration: 155_000 }),
     })
     const row = within((await screen.findByRole('link', { name: 'Vienīgā' })).closest('tr') ?? document.body)
+    await user.click(screen.getByRole('button', { name: 'Columns' }))
+    for (const name of ['Artists', 'Duration']) await user.click(await screen.findByRole('checkbox', { name }))
+    await user.keyboard('{Escape}')
     expect(row.getByText('2:35')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Export (CSV)' }))
     await user.click(await screen.findByRole('menuitem', { name: 'This page' }))

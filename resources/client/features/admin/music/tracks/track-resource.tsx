@@ -20,14 +20,13 @@ export const trackResource = defineResource<ManagedTrack>({
   icon: Music,
   ...trackTexts,
   texts: { ...trackTexts.texts, add: 'New song' },
-  // The list has a column of artists instead.
-  name: { ...trackTexts.name, detail: () => null },
   model: 'track',
   source: trackSource,
   columns: ({ t }) => [
     {
       id: 'artists',
       header: t('Artists'),
+      isHiddenAtFirst: true,
       text: ({ artists }) => artists.map(({ name }) => name).join('; '),
       cell: ({ artists }) => artists.map(({ name }) => name).join(', '),
     },
@@ -38,7 +37,14 @@ export const trackResource = defineResource<ManagedTrack>({
       text: ({ album }) => album?.name,
       cell: ({ album }) => album?.name ?? '',
     },
-    { id: 'duration', header: t('Duration'), align: 'end', hideOnNarrow: true, text: durationOf, cell: durationOf },
+    {
+      id: 'duration',
+      header: t('Duration'),
+      align: 'end',
+      isHiddenAtFirst: true,
+      text: durationOf,
+      cell: durationOf,
+    },
     countColumn('plays', t('Plays'), ({ plays }) => plays),
     changedColumn(t),
   ],
