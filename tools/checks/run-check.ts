@@ -16,7 +16,7 @@ const heapOptions = { NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --max-
 
 type Attempt = { exitCode: number; output: string; tally: Tally; failed: Map<string, string[]> }
 
-/** With more failed files than this, the fault is none of chance. */
+/** Largest number of failed files that run again: more of them do not fail by chance. */
 const MAX_FILES_AGAIN = 20
 
 /**

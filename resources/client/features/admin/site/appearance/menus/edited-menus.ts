@@ -67,26 +67,17 @@ export const editedMenusSchema = z.pipe(
 /** Whether a row can be edited, and not only moved and deleted. */
 export const isReadable = (row: EditedMenu | EditedItem): boolean => !Object.hasOwn(row, 'stored')
 
-const storedRow = <Row extends Unreadable>(row: Row): unknown => (Object.hasOwn(row, 'stored') ? row.stored : row)
+const storedItem = (item: EditedItem): unknown => (isReadable(item) ? item : item.stored)
 
 /** Returns the menus as they are saved: unreadable rows as they were. */
 export const storedMenus = (menus: readonly EditedMenu[]): unknown[] =>
-  menus.map((menu) => storedRow(isReadable(menu) ? { ...menu, items: menu.items.map(storedRow) } : menu))
+  menus.map((menu) => (isReadable(menu) ? { ...menu, items: menu.items.map(storedItem) } : menu.stored))
 
 /** Random, because two administrators may add rows at the same time. */
 const newId = (): string => Array.from(crypto.getRandomValues(new Uint32Array(2)), (part) => part.toString(36)).join('')
 
 /** Returns a new item without conditions, which opens in the same tab. */
-export const newItem = (): EditedItem => ({
-  id: newId(),
-  type: 'route',
-  label: '',
-  action: '',
-  target: '_self',
-  roles: [],
-  permissions: [],
-  settings: {},
-})
+export const newItem = (): EditedItem => ({ ...blankItem, id: newId(), type: 'route', target: '_self' })
 
 /** Returns a new menu without positions. */
 export const newMenu = (name: string): EditedMenu => ({ id: newId(), name, positions: [], items: [] })
