@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, vi } from 'vitest'
 
-import { channelResource } from '@/features/admin/music/channels/channel-resource'
+import { channelSection } from '@/features/admin/music/channels/channel-section'
 import { seedOf } from '@mock/state/scenarios/scenarios'
 import type { World } from '@mock/state/world'
 
@@ -45,7 +45,7 @@ const editor = {
   as: 'free',
   path: `/admin/channels/${CHOSEN}`,
   pattern: '/admin/channels/:id',
-  screen: <channelResource.Editor recordId={String(CHOSEN)} />,
+  screen: <channelSection.Editor recordId={String(CHOSEN)} />,
   prepare: filled,
   ready: () => screen.findByRole('combobox', { name: 'Add by name' }),
   refetches: true,
@@ -55,7 +55,7 @@ const replacing = {
   as: 'free',
   path: '/admin/channels',
   pattern: '/admin/channels',
-  screen: <channelResource.List />,
+  screen: <channelSection.List />,
   prepare: grant,
   ready: async () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Start over' }))

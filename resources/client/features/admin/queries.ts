@@ -9,15 +9,15 @@ import type { RecordRow, RecordSource, Resource } from '@/core/shared/records/re
 import { days } from '@/lib/dates/duration'
 
 import { subscriptionSource } from './billing/subscriptions/queries'
-import { subscriptionResource } from './billing/subscriptions/subscription-resource'
-import { backstageRequestResource } from './community/backstage-requests/backstage-request-resource'
+import { subscriptionSection } from './billing/subscriptions/subscription-section'
+import { backstageRequestSection } from './community/backstage-requests/backstage-request-section'
 import { backstageRequestSource } from './community/backstage-requests/queries'
-import { commentResource } from './community/comments/comment-resource'
+import { commentSection } from './community/comments/comment-section'
 import { commentSource } from './community/comments/queries'
 import { trackSource } from './music/tracks/queries'
-import { trackResource } from './music/tracks/track-resource'
+import { trackSection } from './music/tracks/track-section'
 import { userSource } from './people/users/queries'
-import { userResource } from './people/users/user-resource'
+import { userSection } from './people/users/user-section'
 
 /** Records that wait for an editor: a list with filters. */
 export type WaitingList = {
@@ -57,16 +57,16 @@ const overdue = (now: number): Filter[] => [
 
 /** Everything that waits for an editor, whether or not the user may see it. */
 export const waitingLists = (now: number): readonly WaitingList[] => [
-  waitingList(backstageRequestResource, backstageRequestSource, {
+  waitingList(backstageRequestSection, backstageRequestSource, {
     title: 'Backstage requests',
     filters: [{ key: 'status', operator: '=', value: 'pending' }],
   }),
-  waitingList(commentResource, commentSource, {
+  waitingList(commentSection, commentSource, {
     title: 'Reported comments',
     filters: [{ key: 'reports', operator: 'has', value: '*' }],
   }),
-  waitingList(subscriptionResource, subscriptionSource, { title: 'Overdue payments', filters: overdue(now) }),
-  waitingList(userResource, userSource, {
+  waitingList(subscriptionSection, subscriptionSource, { title: 'Overdue payments', filters: overdue(now) }),
+  waitingList(userSection, userSource, {
     title: 'Unverified users',
     filters: [{ key: 'email_verified_at', operator: '=', value: null }],
   }),
@@ -112,7 +112,7 @@ const { of, detail, picture } = trackTexts.name
 
 /** The newest records of the dashboard, whether or not the user may see them. */
 export const newestLists: readonly NewestList[] = [
-  newestList(userResource, userSource, {
+  newestList(userSection, userSource, {
     title: 'Newest users',
     show: ({ display_name, email, avatar }) => ({
       name: display_name,
@@ -120,7 +120,7 @@ export const newestLists: readonly NewestList[] = [
       picture: avatar ?? null,
     }),
   }),
-  newestList(trackResource, trackSource, {
+  newestList(trackSection, trackSource, {
     title: 'Newest songs',
     show: (track) => ({
       name: of(track),

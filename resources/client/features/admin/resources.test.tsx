@@ -10,7 +10,7 @@ import { grant, permissionsFor } from '@tests/faults/admin-rights'
 import { openScreen, runOnBench } from '@tests/faults/bench'
 
 import { openPalette } from './palette/open-palette'
-import { userResource } from './people/users/user-resource'
+import { userSection } from './people/users/user-section'
 import { resources } from './sections'
 
 const MARKUP = '<img src=x onerror=alert(1)><script>alert(2)</script>'
@@ -207,7 +207,7 @@ describe.each(resources.map((resource) => [resource.id, resource] as const))('an
 
 describe('the list of users', () => {
   it.each(releaseNames)('sorts by every column that it offers in release %s', async (release) => {
-    await open(userResource, <userResource.List />, undefined, release)
+    await open(userSection, <userSection.List />, undefined, release)
     await expectSortable()
   })
 })

@@ -2,27 +2,27 @@ import type { TranslationKey } from '@/core/platform/i18n/use-translation'
 import type { Resource } from '@/core/shared/records/resource'
 import type { Section } from '@/core/shared/records/sections/section'
 
-import { planResource } from './billing/plans/plan-resource'
-import { subscriptionResource } from './billing/subscriptions/subscription-resource'
-import { backstageRequestResource } from './community/backstage-requests/backstage-request-resource'
-import { commentResource } from './community/comments/comment-resource'
+import { planSection } from './billing/plans/plan-section'
+import { subscriptionSection } from './billing/subscriptions/subscription-section'
+import { backstageRequestSection } from './community/backstage-requests/backstage-request-section'
+import { commentSection } from './community/comments/comment-section'
 import { logsSection } from './logs/logs-section'
-import { albumResource } from './music/albums/album-resource'
-import { artistResource } from './music/artists/artist-resource'
-import { channelResource } from './music/channels/channel-resource'
-import { genreResource } from './music/genres/genre-resource'
-import { lyricResource } from './music/lyrics/lyric-resource'
-import { playlistResource } from './music/playlists/playlist-resource'
-import { tagResource } from './music/tags/tag-resource'
-import { trackResource } from './music/tracks/track-resource'
+import { albumSection } from './music/albums/album-section'
+import { artistSection } from './music/artists/artist-section'
+import { channelSection } from './music/channels/channel-section'
+import { genreSection } from './music/genres/genre-section'
+import { lyricSection } from './music/lyrics/lyric-section'
+import { playlistSection } from './music/playlists/playlist-section'
+import { tagSection } from './music/tags/tag-section'
+import { trackSection } from './music/tracks/track-section'
 import { uploadSection } from './music/upload/upload-section'
-import { roleResource } from './people/roles/role-resource'
-import { userResource } from './people/users/user-resource'
+import { roleSection } from './people/roles/role-section'
+import { userSection } from './people/users/user-section'
 import { appearanceSection } from './site/appearance/appearance-section'
-import { customPageResource } from './site/custom-pages/custom-page-resource'
-import { domainResource } from './site/domains/domain-resource'
-import { fileResource } from './site/files/file-resource'
-import { localizationResource } from './site/localizations/localization-resource'
+import { customPageSection } from './site/custom-pages/custom-page-section'
+import { domainSection } from './site/domains/domain-section'
+import { fileSection } from './site/files/file-section'
+import { localizationSection } from './site/localizations/localization-section'
 import { maintenanceSection } from './site/maintenance/maintenance-section'
 import { settingsSection } from './site/settings/settings-section'
 
@@ -32,29 +32,22 @@ export const sectionGroups: readonly { title: TranslationKey; sections: readonly
     title: 'Music',
     sections: [
       uploadSection,
-      artistResource,
-      albumResource,
-      trackResource,
-      lyricResource,
-      playlistResource,
-      genreResource,
-      tagResource,
-      channelResource,
+      artistSection,
+      albumSection,
+      trackSection,
+      lyricSection,
+      playlistSection,
+      genreSection,
+      tagSection,
+      channelSection,
     ],
   },
-  { title: 'People', sections: [userResource, roleResource] },
-  { title: 'Billing', sections: [planResource, subscriptionResource] },
-  { title: 'Community', sections: [commentResource, backstageRequestResource] },
+  { title: 'People', sections: [userSection, roleSection] },
+  { title: 'Billing', sections: [planSection, subscriptionSection] },
+  { title: 'Community', sections: [commentSection, backstageRequestSection] },
   {
     title: 'Site',
-    sections: [
-      appearanceSection,
-      customPageResource,
-      fileResource,
-      localizationResource,
-      domainResource,
-      settingsSection,
-    ],
+    sections: [appearanceSection, customPageSection, fileSection, localizationSection, domainSection, settingsSection],
   },
   { title: 'Server', sections: [maintenanceSection, logsSection] },
 ]

@@ -85,8 +85,8 @@ export type ListTools<Row> = {
   editing?: ListEditing<Row>
 }
 
-/** Description of a resource: the only thing that a new resource needs. */
-export type ResourceDescription<Row extends RecordRow> = {
+/** Entry of a resource in the menu of its area: all that is known of it before its code loads. */
+export type ResourceEntry = {
   /** Segment of the URL: `/admin/users`. */
   id: string
   /** Prefix of the permissions: `users.view`, `users.create`, `users.update`, `users.delete`. */
@@ -104,6 +104,10 @@ export type ResourceDescription<Row extends RecordRow> = {
   }
   /** Type of the records in `normalized-models`; absent if it does not support them. */
   model?: ModelType
+}
+
+/** Description of a resource's list and editor. With its entry it is the only thing that a new resource needs. */
+export type ResourceDescription<Row extends RecordRow> = {
   source: RecordSource<Row>
   /** The column that names a row and links to its editor; sorted by its id. */
   name: {
@@ -145,11 +149,12 @@ export type ResourceDescription<Row extends RecordRow> = {
 }
 
 /** A resource in its area. */
-export type DefinedResource<Row extends RecordRow> = ResourceDescription<Row> & {
-  area: Area
-  /** URL of the list, or of a record's editor. */
-  link: (recordId?: number | string) => string
-}
+export type DefinedResource<Row extends RecordRow> = ResourceEntry &
+  ResourceDescription<Row> & {
+    area: Area
+    /** URL of the list, or of a record's editor. */
+    link: (recordId?: number | string) => string
+  }
 
 /** A section with a list and an editor, without the type of its rows. */
 export type Resource = Section &

@@ -1,9 +1,9 @@
 import type { ManagedArtist } from '@/contract/shapes/user'
 import { paths } from '@/core/platform/navigation/paths'
-import type { DefinedResource, RecordRow, ResourceDescription } from '@/core/shared/records/resource'
+import type { DefinedResource, RecordRow, ResourceDescription, ResourceEntry } from '@/core/shared/records/resource'
 
 /** A description of music, which an artist may change with `music.update` and `music.delete`. */
-type Description<Row extends RecordRow> = Omit<ResourceDescription<Row>, 'permissionPrefix'>
+type Description<Row extends RecordRow> = Omit<ResourceEntry, 'permissionPrefix'> & ResourceDescription<Row>
 
 /** Turns a description into a resource of a managed artist: the list at `artists/1/albums`, a record at `albums/5`. */
 export const managedResource = <Row extends RecordRow>(

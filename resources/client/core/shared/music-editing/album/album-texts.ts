@@ -1,11 +1,11 @@
 import { listNames } from '@/core/platform/i18n/list-names'
 import { translate } from '@/core/platform/i18n/use-translation'
-import type { ResourceDescription } from '@/core/shared/records/resource'
+import type { ResourceDescription, ResourceEntry } from '@/core/shared/records/resource'
 
 import type { AlbumRow } from './queries'
 
 /** How lists name an album, and what its deletion means. */
-export const albumTexts: Pick<ResourceDescription<AlbumRow>, 'texts' | 'name' | 'deletion'> = {
+export const albumTexts: Pick<ResourceEntry, 'texts'> & Pick<ResourceDescription<AlbumRow>, 'name' | 'deletion'> = {
   texts: { many: 'Albums', one: 'Album' },
   name: {
     id: 'name',

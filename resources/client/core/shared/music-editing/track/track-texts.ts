@@ -1,10 +1,10 @@
 import type { ManagedTrack } from '@/contract/groups/tracks'
 import { listNames } from '@/core/platform/i18n/list-names'
 import { translate } from '@/core/platform/i18n/use-translation'
-import type { ResourceDescription } from '@/core/shared/records/resource'
+import type { ResourceDescription, ResourceEntry } from '@/core/shared/records/resource'
 
 /** How lists name a track, and what its deletion means. */
-export const trackTexts: Pick<ResourceDescription<ManagedTrack>, 'texts' | 'name' | 'deletion'> = {
+export const trackTexts: Pick<ResourceEntry, 'texts'> & Pick<ResourceDescription<ManagedTrack>, 'name' | 'deletion'> = {
   texts: { many: 'Songs', one: 'Song' },
   name: {
     id: 'name',

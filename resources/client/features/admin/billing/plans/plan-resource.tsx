@@ -1,13 +1,9 @@
-import { CreditCard } from 'lucide-react'
-
 import type { Product } from '@/contract/groups/products'
-import { assumedPermissions } from '@/contract/shapes/assumed-permissions'
 import { formatNumber } from '@/core/platform/i18n/format'
-import { sellsPlans } from '@/core/platform/settings/sells-plans'
 import { formatPrice } from '@/core/shared/pricing/format-price'
 import { changedColumn } from '@/core/shared/records/columns'
 import { changedBetween } from '@/core/shared/records/filters'
-import { defineResource } from '@/features/admin/area'
+import type { ResourceDescription } from '@/core/shared/records/resource'
 
 import { PlanBadges } from './plan-badges'
 import { PlanListActions } from './plan-list-actions'
@@ -15,13 +11,8 @@ import { planSource } from './queries'
 
 const isSold = ({ prices }: Product) => prices.some(({ subscriptions_count: count }) => (count ?? 0) > 0)
 
-/** Plans that visitors can subscribe to, with their prices. */
-export const planResource = defineResource<Product>({
-  id: 'plans',
-  permissionPrefix: assumedPermissions.plans,
-  isOn: sellsPlans,
-  icon: CreditCard,
-  texts: { many: 'Plans', one: 'Plan', add: 'New plan#admin' },
+/** The list and the editor of plans. */
+export const planResource: ResourceDescription<Product> = {
   source: planSource,
   name: { id: 'name', header: 'Name', of: ({ name }) => name, detail: ({ description }) => description },
   columns: ({ t }) => [
@@ -57,4 +48,4 @@ export const planResource = defineResource<Product>({
   isUndeletable: isSold,
   isCopyable: true,
   form: () => import('./plan-form').then(({ PlanForm }) => PlanForm),
-})
+}

@@ -1,25 +1,16 @@
-import { Repeat2 } from 'lucide-react'
-
-import { assumedPermissions } from '@/contract/shapes/assumed-permissions'
-import { sellsPlans } from '@/core/platform/settings/sells-plans'
 import { formatPrice } from '@/core/shared/pricing/format-price'
 import { dateColumn } from '@/core/shared/records/columns'
 import { changedBetween } from '@/core/shared/records/filters'
+import type { ResourceDescription } from '@/core/shared/records/resource'
 import { StateBadge } from '@/core/shared/subscription/state-badge'
-import { defineResource } from '@/features/admin/area'
 
 import { cancelSubscription, changePlan, resumeSubscription } from './change-subscription'
 import { gatewayName, gateways } from './gateways'
 import { type AdminSubscription, subscriptionSource } from './queries'
 import { canCancel, canChangePlan, canResume, stateOf } from './subscription-rules'
 
-/** Everyone's subscriptions, paid and granted ones. */
-export const subscriptionResource = defineResource<AdminSubscription>({
-  id: 'subscriptions',
-  permissionPrefix: assumedPermissions.subscriptions,
-  isOn: sellsPlans,
-  icon: Repeat2,
-  texts: { many: 'Subscriptions', one: 'Subscription', add: 'New subscription' },
+/** The list and the editor of subscriptions. */
+export const subscriptionResource: ResourceDescription<AdminSubscription> = {
   source: subscriptionSource,
   name: { id: 'user_id', header: 'User', of: ({ owner }) => owner, detail: ({ product }) => product?.name },
   columns: ({ t }) => [
@@ -71,4 +62,4 @@ export const subscriptionResource = defineResource<AdminSubscription>({
       .map(({ id, label, run }) => ({ id, label, danger: id === 'cancel', onSelect: () => void run(row) })),
   hasActionsInForm: true,
   form: () => import('./subscription-form').then(({ SubscriptionForm }) => SubscriptionForm),
-})
+}

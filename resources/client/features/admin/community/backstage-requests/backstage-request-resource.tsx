@@ -1,5 +1,3 @@
-import { MicVocal } from 'lucide-react'
-
 import type { BackstageRequest } from '@/contract/groups/backstage-requests'
 import type { Translation } from '@/core/platform/i18n/translation'
 import type { TranslationKey } from '@/core/platform/i18n/use-translation'
@@ -7,16 +5,13 @@ import { requestStatuses, requestTypes, statusOf, typeOf } from '@/core/shared/b
 import type { FilterDefinition } from '@/core/shared/data-table/filter-definition'
 import { dateColumn } from '@/core/shared/records/columns'
 import { changedBetween, userFilter } from '@/core/shared/records/filters'
-import { defineResource } from '@/features/admin/area'
+import type { ResourceDescription } from '@/core/shared/records/resource'
 import { Badge } from '@/ui/feedback/badge'
 
 import { backstageRequestSource } from './queries'
-/** Requests for access to an artist's backstage area, which administrators approve or deny. */
-export const backstageRequestResource = defineResource<BackstageRequest>({
-  id: 'backstage-requests',
-  permissionPrefix: 'backstageRequests',
-  icon: MicVocal,
-  texts: { many: 'Backstage requests', one: 'Backstage request', open: 'Review' },
+
+/** The list and the editor of backstage requests. */
+export const backstageRequestResource: ResourceDescription<BackstageRequest> = {
   source: backstageRequestSource,
   name: {
     id: 'artist_name',
@@ -48,7 +43,7 @@ export const backstageRequestResource = defineResource<BackstageRequest>({
     ]
   },
   form: () => import('./request-review').then(({ RequestReview }) => RequestReview),
-})
+}
 
 const choice = (
   { t }: Translation,

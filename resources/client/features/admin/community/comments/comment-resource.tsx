@@ -1,4 +1,4 @@
-import { ExternalLink, FlagOff, MessageSquare, Undo2 } from 'lucide-react'
+import { ExternalLink, FlagOff, Undo2 } from 'lucide-react'
 
 import type { ModeratedComment } from '@/contract/groups/comments'
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
@@ -6,19 +6,15 @@ import { translate } from '@/core/platform/i18n/use-translation'
 import { hasPermission } from '@/core/platform/session/permissions'
 import { dateColumn } from '@/core/shared/records/columns'
 import { changedBetween, flagFilter, userFilter } from '@/core/shared/records/filters'
-import { defineResource } from '@/features/admin/area'
+import type { ResourceDescription } from '@/core/shared/records/resource'
 import { Link } from '@/ui/links/link'
 
 import { CommentBadges } from './comment-badges'
 import { dismissCommentReports, excerptOf, restoreComment, subjectPath } from './moderation'
 import { commentSource } from './queries'
 
-/** Comments on tracks and albums; users write them, and administrators moderate. */
-export const commentResource = defineResource<ModeratedComment>({
-  id: 'comments',
-  permissionPrefix: 'comments',
-  icon: MessageSquare,
-  texts: { many: 'Comments', one: 'Comment#noun' },
+/** The list and the editor of comments. */
+export const commentResource: ResourceDescription<ModeratedComment> = {
   source: commentSource,
   name: {
     id: 'content',
@@ -102,7 +98,7 @@ export const commentResource = defineResource<ModeratedComment>({
     isAnnounced: true,
   }),
   form: () => import('./comment-form').then(({ CommentForm }) => CommentForm),
-})
+}
 
 function Subject({ comment }: { comment: ModeratedComment }) {
   const to = subjectPath(comment)

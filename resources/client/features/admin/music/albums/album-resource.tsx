@@ -1,5 +1,3 @@
-import { DiscAlbum } from 'lucide-react'
-
 import { paths } from '@/core/platform/navigation/paths'
 import { albumTexts } from '@/core/shared/music-editing/album/album-texts'
 import type { AlbumRow } from '@/core/shared/music-editing/album/queries'
@@ -7,19 +5,14 @@ import { musicFilters } from '@/core/shared/music-editing/music-filters'
 import { playAction } from '@/core/shared/music-editing/play-action'
 import { formatRelease } from '@/core/shared/music-editing/release-text'
 import { changedColumn, countColumn, dateColumn } from '@/core/shared/records/columns'
+import type { ResourceDescription } from '@/core/shared/records/resource'
 import { siteAction } from '@/core/shared/records/site-action'
-import { defineResource } from '@/features/admin/area'
 
 import { albumSource } from './queries'
 
-/** Albums with their tracks. */
-export const albumResource = defineResource<AlbumRow>({
-  id: 'albums',
-  permissionPrefix: 'albums',
-  icon: DiscAlbum,
+/** The list and the editor of albums. */
+export const albumResource: ResourceDescription<AlbumRow> = {
   ...albumTexts,
-  texts: { ...albumTexts.texts, add: 'New album' },
-  model: 'album',
   source: albumSource,
   columns: ({ t }) => [
     dateColumn('release_date', t('Released on'), ({ release_date }) => release_date, formatRelease),
@@ -31,6 +24,6 @@ export const albumResource = defineResource<AlbumRow>({
     playAction(translation, 'album', album.id),
     siteAction(translation, paths.album.link(album)),
   ],
-  listTools: () => import('../load-list-tools').then(async ({ loadListTools }) => (await loadListTools()).albumTools),
+  listTools: () => import('../list-tools').then((tools) => tools.albumTools),
   form: () => import('./album-form').then(({ AlbumForm }) => AlbumForm),
-})
+}

@@ -1,23 +1,18 @@
-import { BadgeCheck, MicVocal } from 'lucide-react'
+import { BadgeCheck } from 'lucide-react'
 
 import { paths } from '@/core/platform/navigation/paths'
 import type { ArtistRow } from '@/core/shared/music-editing/artist/queries'
 import { playAction } from '@/core/shared/music-editing/play-action'
 import { audienceColumns, countColumn } from '@/core/shared/records/columns'
 import { audienceFilters, flagFilter } from '@/core/shared/records/filters'
+import type { ResourceDescription } from '@/core/shared/records/resource'
 import { siteAction } from '@/core/shared/records/site-action'
-import { defineResource } from '@/features/admin/area'
 import { Badge } from '@/ui/feedback/badge'
 
 import { artistSource } from './queries'
 
-/** Artists with their profiles. */
-export const artistResource = defineResource<ArtistRow>({
-  id: 'artists',
-  permissionPrefix: 'artists',
-  icon: MicVocal,
-  texts: { many: 'Artists', one: 'Artist', add: 'New artist' },
-  model: 'artist',
+/** The list and the editor of artists. */
+export const artistResource: ResourceDescription<ArtistRow> = {
   source: artistSource,
   name: {
     id: 'name',
@@ -47,6 +42,6 @@ export const artistResource = defineResource<ArtistRow>({
     playAction(translation, 'artist', artist.id),
     siteAction(translation, paths.artist.link(artist)),
   ],
-  listTools: () => import('../load-list-tools').then(async ({ loadListTools }) => (await loadListTools()).artistTools),
+  listTools: () => import('../list-tools').then((tools) => tools.artistTools),
   form: () => import('./artist-form').then(({ ArtistForm }) => ArtistForm),
-})
+}

@@ -1,13 +1,11 @@
-import { LayoutDashboard } from 'lucide-react'
-
 import { contentModels, type ManagedChannel } from '@/contract/groups/managed-channels'
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import type { Translation } from '@/core/platform/i18n/translation'
 import { paths } from '@/core/platform/navigation/paths'
 import { changedColumn } from '@/core/shared/records/columns'
 import { changedBetween } from '@/core/shared/records/filters'
+import type { ResourceDescription } from '@/core/shared/records/resource'
 import { siteAction } from '@/core/shared/records/site-action'
-import { defineResource } from '@/features/admin/area'
 import { Badge } from '@/ui/feedback/badge'
 
 import { channelSource } from './queries'
@@ -28,13 +26,8 @@ const remarksOf = (channel: ManagedChannel, { t }: Translation): string[] => [
   ...(isPublic(channel) ? [] : [t('Private')]),
 ]
 
-/** Channels: the home page and every list of music that an editor puts together. */
-export const channelResource = defineResource<ManagedChannel>({
-  id: 'channels',
-  permissionPrefix: 'channels',
-  icon: LayoutDashboard,
-  texts: { many: 'Channels', one: 'Channel', add: 'New channel' },
-  model: 'channel',
+/** The list and the editor of channels. */
+export const channelResource: ResourceDescription<ManagedChannel> = {
   source: channelSource,
   name: {
     id: 'name',
@@ -73,4 +66,4 @@ export const channelResource = defineResource<ManagedChannel>({
   isUndeletable: ({ config }) => config.preventDeletion,
   ListAction: ResetButton,
   form: () => import('./channel-form').then(({ ChannelForm }) => ChannelForm),
-})
+}

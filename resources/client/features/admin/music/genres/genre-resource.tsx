@@ -1,22 +1,15 @@
-import { Guitar } from 'lucide-react'
-
 import type { ManagedGenre } from '@/contract/groups/genres'
 import { formatNumber } from '@/core/platform/i18n/format'
 import { paths } from '@/core/platform/navigation/paths'
 import { changedColumn } from '@/core/shared/records/columns'
 import { changedBetween } from '@/core/shared/records/filters'
+import type { ResourceDescription } from '@/core/shared/records/resource'
 import { siteAction } from '@/core/shared/records/site-action'
-import { defineResource } from '@/features/admin/area'
 
 import { genreSource } from './queries'
 
-/** Genres of artists, albums and tracks. */
-export const genreResource = defineResource<ManagedGenre>({
-  id: 'genres',
-  permissionPrefix: 'genres',
-  icon: Guitar,
-  texts: { many: 'Genres', one: 'Genre', add: 'New genre' },
-  model: 'genre',
+/** The list and the editor of genres. */
+export const genreResource: ResourceDescription<ManagedGenre> = {
   source: genreSource,
   name: {
     id: 'display_name',
@@ -42,7 +35,7 @@ export const genreResource = defineResource<ManagedGenre>({
     const path = paths.channel.link({ slug: 'genre', restriction: name })
     return path ? [siteAction(translation, path)] : []
   },
-  listTools: () => import('../load-list-tools').then(async ({ loadListTools }) => (await loadListTools()).genreTools),
+  listTools: () => import('../list-tools').then((tools) => tools.genreTools),
   importable: () => import('./import/genre-import').then(({ genreImport }) => genreImport),
   form: () => import('./genre-form').then(({ GenreForm }) => GenreForm),
-})
+}

@@ -1,5 +1,3 @@
-import { Captions } from 'lucide-react'
-
 import type { LyricRow } from '@/contract/groups/lyrics'
 import { readLyricLines } from '@/contract/shapes/lyric-text'
 import { paths } from '@/core/platform/navigation/paths'
@@ -7,16 +5,12 @@ import { lyricSource } from '@/core/shared/music-editing/lyrics/queries'
 import { trackCover } from '@/core/shared/playback/track-cover'
 import { changedColumn } from '@/core/shared/records/columns'
 import { changedBetween } from '@/core/shared/records/filters'
+import type { ResourceDescription } from '@/core/shared/records/resource'
 import { siteAction } from '@/core/shared/records/site-action'
-import { defineResource } from '@/features/admin/area'
 import { Badge } from '@/ui/feedback/badge'
 
-/** Lyrics of songs: at most one per song. */
-export const lyricResource = defineResource<LyricRow>({
-  id: 'lyrics',
-  permissionPrefix: 'lyrics',
-  icon: Captions,
-  texts: { many: 'Lyrics', one: 'Lyrics', add: 'New lyrics' },
+/** The list and the editor of lyrics. */
+export const lyricResource: ResourceDescription<LyricRow> = {
   source: lyricSource,
   name: {
     id: 'track_id',
@@ -49,7 +43,7 @@ export const lyricResource = defineResource<LyricRow>({
   filters: changedBetween,
   actions: ({ track }, translation) => (track ? [siteAction(translation, paths.track.link(track))] : []),
   form: () => import('./lyric-form').then(({ LyricForm }) => LyricForm),
-})
+}
 
 const firstLine = ({ text }: LyricRow): string =>
   readLyricLines(text.slice(0, 1000)).find((line) => line.text !== '')?.text ?? ''

@@ -1,23 +1,16 @@
-import { ListMusic } from 'lucide-react'
-
 import type { EditedPlaylist } from '@/contract/groups/playlists'
 import { paths } from '@/core/platform/navigation/paths'
 import { playAction } from '@/core/shared/music-editing/play-action'
 import { audienceColumns } from '@/core/shared/records/columns'
 import { audienceFilters, flagFilter } from '@/core/shared/records/filters'
+import type { ResourceDescription } from '@/core/shared/records/resource'
 import { siteAction } from '@/core/shared/records/site-action'
-import { defineResource } from '@/features/admin/area'
 import { Badge } from '@/ui/feedback/badge'
 
 import { playlistSource } from './queries'
 
-/** Playlists of all users, also private ones. */
-export const playlistResource = defineResource<EditedPlaylist>({
-  id: 'playlists',
-  permissionPrefix: 'playlists',
-  icon: ListMusic,
-  texts: { many: 'Playlists', one: 'Playlist', add: 'New playlist' },
-  model: 'playlist',
+/** The list and the editor of playlists. */
+export const playlistResource: ResourceDescription<EditedPlaylist> = {
   source: playlistSource,
   name: {
     id: 'name',
@@ -51,8 +44,7 @@ export const playlistResource = defineResource<EditedPlaylist>({
     playAction(translation, 'playlist', playlist.id),
     siteAction(translation, paths.playlist.link(playlist)),
   ],
-  listTools: () =>
-    import('../load-list-tools').then(async ({ loadListTools }) => (await loadListTools()).playlistTools),
+  listTools: () => import('../list-tools').then((tools) => tools.playlistTools),
   isCopyable: true,
   form: () => import('./playlist-form').then(({ PlaylistForm }) => PlaylistForm),
-})
+}

@@ -1,22 +1,15 @@
-import { Tag } from 'lucide-react'
-
 import { type ManagedTag, tags } from '@/contract/groups/tags'
-import { assumedPermissions } from '@/contract/shapes/assumed-permissions'
 import { paths } from '@/core/platform/navigation/paths'
 import { changedColumn } from '@/core/shared/records/columns'
 import { changedBetween } from '@/core/shared/records/filters'
+import type { ResourceDescription } from '@/core/shared/records/resource'
 import { siteAction } from '@/core/shared/records/site-action'
 import { textForm } from '@/core/shared/records/text-form'
-import { defineResource } from '@/features/admin/area'
 
 import { tagSource } from './queries'
 
-/** Tags of albums and tracks. */
-export const tagResource = defineResource<ManagedTag>({
-  id: 'tags',
-  permissionPrefix: assumedPermissions.tags,
-  icon: Tag,
-  texts: { many: 'Tags', one: 'Tag', add: 'New tag' },
+/** The list and the editor of tags. */
+export const tagResource: ResourceDescription<ManagedTag> = {
   source: tagSource,
   name: {
     id: 'name',
@@ -36,7 +29,7 @@ export const tagResource = defineResource<ManagedTag>({
     const path = paths.tag.link({ name })
     return path ? [siteAction(translation, path)] : []
   },
-  listTools: () => import('../load-list-tools').then(async ({ loadListTools }) => (await loadListTools()).tagTools),
+  listTools: () => import('../list-tools').then((tools) => tools.tagTools),
   form: textForm(tags, [
     { name: 'display_name', label: 'Name' },
     {
@@ -50,4 +43,4 @@ export const tagResource = defineResource<ManagedTag>({
     },
     { name: 'type', label: 'Type' },
   ]),
-})
+}

@@ -1,4 +1,4 @@
-import { Music, Play } from 'lucide-react'
+import { Play } from 'lucide-react'
 
 import type { ManagedTrack } from '@/contract/groups/tracks'
 import { formatDuration } from '@/core/platform/i18n/format'
@@ -8,19 +8,14 @@ import { trackTexts } from '@/core/shared/music-editing/track/track-texts'
 import { playback } from '@/core/shared/playback/playback'
 import { changedColumn, countColumn } from '@/core/shared/records/columns'
 import { findModels } from '@/core/shared/records/queries'
+import type { ResourceDescription } from '@/core/shared/records/resource'
 import { siteAction } from '@/core/shared/records/site-action'
-import { defineResource } from '@/features/admin/area'
 
 import { trackSource } from './queries'
 
-/** Tracks, in an album or without one. */
-export const trackResource = defineResource<ManagedTrack>({
-  id: 'tracks',
-  permissionPrefix: 'tracks',
-  icon: Music,
+/** The list and the editor of tracks. */
+export const trackResource: ResourceDescription<ManagedTrack> = {
   ...trackTexts,
-  texts: { ...trackTexts.texts, add: 'New song' },
-  model: 'track',
   source: trackSource,
   columns: ({ t }) => [
     {
@@ -70,9 +65,9 @@ export const trackResource = defineResource<ManagedTrack>({
     },
     siteAction(translation, paths.track.link(track)),
   ],
-  listTools: () => import('../load-list-tools').then(async ({ loadListTools }) => (await loadListTools()).trackTools),
+  listTools: () => import('../list-tools').then((tools) => tools.trackTools),
   importable: () => import('./import/track-import').then(({ trackImport }) => trackImport),
   form: () => import('./track-form').then(({ TrackForm }) => TrackForm),
-})
+}
 
 const durationOf = ({ duration }: ManagedTrack): string => (duration ? formatDuration(duration) : '')

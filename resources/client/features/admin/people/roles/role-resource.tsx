@@ -1,22 +1,14 @@
-import { ShieldCheck } from 'lucide-react'
-
 import type { Role } from '@/contract/groups/roles'
-import { assumedPermissions } from '@/contract/shapes/assumed-permissions'
 import { formatNumber } from '@/core/platform/i18n/format'
 import { changedColumn } from '@/core/shared/records/columns'
 import { changedBetween } from '@/core/shared/records/filters'
-import { defineResource } from '@/features/admin/area'
+import type { ResourceDescription } from '@/core/shared/records/resource'
 import { Badge } from '@/ui/feedback/badge'
 
 import { roleSource } from './queries'
 
-/** Roles, for the whole site and for workspaces. */
-export const roleResource = defineResource<Role>({
-  id: 'roles',
-  permissionPrefix: assumedPermissions.roles,
-  icon: ShieldCheck,
-  texts: { many: 'Roles', one: 'Role', add: 'New role' },
-  model: 'role',
+/** The list and the editor of roles. */
+export const roleResource: ResourceDescription<Role> = {
   source: roleSource,
   name: { id: 'name', header: 'Name', of: ({ name }) => name, detail: ({ description }) => description },
   columns: ({ t }) => [
@@ -66,4 +58,4 @@ export const roleResource = defineResource<Role>({
   },
   isCopyable: true,
   form: () => import('./role-form').then(({ RoleForm }) => RoleForm),
-})
+}

@@ -1,22 +1,15 @@
-import { UserRound } from 'lucide-react'
-
 import type { Account } from '@/contract/groups/accounts'
 import { isBanned, isSubscribed } from '@/core/platform/session/permissions'
 import { dateColumn } from '@/core/shared/records/columns'
 import { changedBetween } from '@/core/shared/records/filters'
-import { defineResource } from '@/features/admin/area'
+import type { ResourceDescription } from '@/core/shared/records/resource'
 import { Badge } from '@/ui/feedback/badge'
 
 import { userSource } from './queries'
 import { userActions } from './user-actions'
 
-/** Everyone with an account. */
-export const userResource = defineResource<Account>({
-  id: 'users',
-  permissionPrefix: 'users',
-  icon: UserRound,
-  texts: { many: 'Users', one: 'User', add: 'New user' },
-  model: 'user',
+/** The list and the editor of users. */
+export const userResource: ResourceDescription<Account> = {
   source: userSource,
   name: {
     id: 'display_name',
@@ -80,7 +73,7 @@ export const userResource = defineResource<Account>({
   },
   headColumns: ['status', 'email_verified_at'],
   actions: userActions,
-  listTools: () => import('./load-user-tools').then(async ({ loadUserTools }) => (await loadUserTools()).userTools),
+  listTools: () => import('./user-tools').then(({ userTools }) => userTools),
   importable: () => import('./import/user-import').then(({ userImport }) => userImport()),
   form: () => import('./user-form').then(({ UserForm }) => UserForm),
-})
+}

@@ -1,21 +1,14 @@
-import { FileText } from 'lucide-react'
-
 import type { CustomPage } from '@/contract/groups/custom-pages'
-import { assumedPermissions } from '@/contract/shapes/assumed-permissions'
 import { changedColumn } from '@/core/shared/records/columns'
 import { changedBetween, userFilter } from '@/core/shared/records/filters'
+import type { ResourceDescription } from '@/core/shared/records/resource'
 import { siteAction } from '@/core/shared/records/site-action'
-import { defineResource } from '@/features/admin/area'
 
 import { pagePath } from './page-path'
 import { pageSource } from './queries'
 
-/** Pages that administrators write. */
-export const customPageResource = defineResource<CustomPage>({
-  id: 'custom-pages',
-  permissionPrefix: assumedPermissions.customPages,
-  icon: FileText,
-  texts: { many: 'Pages', one: 'Page', add: 'New page' },
+/** The list and the editor of pages. */
+export const customPageResource: ResourceDescription<CustomPage> = {
   source: pageSource,
   name: {
     id: 'title',
@@ -41,4 +34,4 @@ export const customPageResource = defineResource<CustomPage>({
   actions: (page, translation) => [siteAction(translation, pagePath(page))],
   isCopyable: true,
   form: () => import('./page-form').then(({ PageForm }) => PageForm),
-})
+}

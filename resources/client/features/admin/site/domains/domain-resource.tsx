@@ -1,21 +1,13 @@
-import { Globe } from 'lucide-react'
-
 import { type CustomDomain, customDomains } from '@/contract/groups/custom-domains'
-import { assumedPermissions } from '@/contract/shapes/assumed-permissions'
 import { changedColumn } from '@/core/shared/records/columns'
 import { changedBetween, flagFilter, userFilter } from '@/core/shared/records/filters'
 import { listedRecords } from '@/core/shared/records/listed-records'
-import { defineResource } from '@/features/admin/area'
+import type { ResourceDescription } from '@/core/shared/records/resource'
 import { Badge } from '@/ui/feedback/badge'
 
-/** The site's other domains; 404 on a site without them. */
-export const domainResource = defineResource<CustomDomain>({
-  id: 'domains',
-  permissionPrefix: assumedPermissions.customDomains,
+/** The list and the editor of custom domains. */
+export const domainResource: ResourceDescription<CustomDomain> = {
   // Assumed: the server sends the group where custom domains are enabled; otherwise their endpoints answer 404.
-  isOn: ({ custom_domains: domains }) => Boolean(domains),
-  icon: Globe,
-  texts: { many: 'Custom domains', one: 'Custom domain', add: 'New domain' },
   source: listedRecords(customDomains),
   name: { id: 'host', header: 'Domain', of: ({ host }) => host, detail: ({ user }) => user?.display_name },
   columns: ({ t }) => [
@@ -40,7 +32,7 @@ export const domainResource = defineResource<CustomDomain>({
     ...changedBetween(translation),
   ],
   form: () => import('./domain-form').then(({ DomainForm }) => DomainForm),
-})
+}
 
 /** Names the record that a domain opens: `artist 1`. */
 const resourceOf = ({ resource_type: type, resource_id: id }: CustomDomain): string | undefined =>

@@ -1,13 +1,12 @@
-import { Download, File, Trash2 } from 'lucide-react'
+import { Download, Trash2 } from 'lucide-react'
 
 import type { FileEntry } from '@/contract/groups/file-entries'
-import { assumedPermissions } from '@/contract/shapes/assumed-permissions'
 import { formatBytes } from '@/core/platform/i18n/format'
 import { paths } from '@/core/platform/navigation/paths'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { dateColumn } from '@/core/shared/records/columns'
 import { changedBetween, flagFilter, userFilter } from '@/core/shared/records/filters'
-import { defineResource } from '@/features/admin/area'
+import type { ResourceDescription } from '@/core/shared/records/resource'
 import { Badge } from '@/ui/feedback/badge'
 import { Link } from '@/ui/links/link'
 
@@ -22,12 +21,8 @@ const moveToTrash = async (files: readonly FileEntry[]) => (await import('./tras
 const downloadIcon = <Download aria-hidden className="size-5" />
 const trashIcon = <Trash2 aria-hidden className="size-5" />
 
-/** Files that users and administrators have uploaded. */
-export const fileResource = defineResource<FileEntry>({
-  id: 'files',
-  permissionPrefix: assumedPermissions.files,
-  icon: File,
-  texts: { many: 'Files', one: 'File', add: 'Upload files' },
+/** The list and the editor of files. */
+export const fileResource: ResourceDescription<FileEntry> = {
   source: fileSource,
   name: {
     id: 'name',
@@ -117,4 +112,4 @@ export const fileResource = defineResource<FileEntry>({
   ],
   ListAction: TrashButtons,
   form: () => import('./file-form').then(({ FileForm }) => FileForm),
-})
+}

@@ -1,20 +1,15 @@
-import { Download, Languages } from 'lucide-react'
+import { Download } from 'lucide-react'
 
 import type { ManagedLocalization } from '@/contract/groups/localizations'
 import { changedColumn } from '@/core/shared/records/columns'
 import { changedBetween } from '@/core/shared/records/filters'
-import { defineResource } from '@/features/admin/area'
+import type { ResourceDescription } from '@/core/shared/records/resource'
 
 import { downloadLines } from './download-lines'
 import { localizationSource } from './queries'
 
-/** Languages of the site and their translations. */
-export const localizationResource = defineResource<ManagedLocalization>({
-  id: 'localizations',
-  permissionPrefix: 'localizations',
-  isOn: ({ i18n }) => i18n.enable,
-  icon: Languages,
-  texts: { many: 'Languages', one: 'Language', add: 'New language' },
+/** The list and the editor of languages. */
+export const localizationResource: ResourceDescription<ManagedLocalization> = {
   source: localizationSource,
   name: { id: 'name', header: 'Language', of: ({ name }) => name },
   columns: ({ t }) => [
@@ -39,4 +34,4 @@ export const localizationResource = defineResource<ManagedLocalization>({
   ],
   hasActionsInForm: true,
   form: () => import('./localization-form').then(({ LocalizationForm }) => LocalizationForm),
-})
+}
