@@ -58,6 +58,20 @@ const OTHER_MEANINGS = new Set([
   "Try fewer words or just the start of a name. It's fine to leave out accents.",
 ])
 
+/** Lines with a word after a number that is always the same, as the code that names it says. */
+const CONSTANT_NUMBERS = new Set([
+  ':shown of :total icons. Search to find others.',
+  'At least :count characters. Listeners see this name.',
+  'At most :count rows and :size. Nothing is created before you confirm.',
+  'Only the first :count calls are shown.',
+  'Skip back :count seconds',
+  'Skip forward :count seconds',
+  'The file has more than :count rows.',
+])
+
+/** A number and the word that it counts; “no”, “līdz” and “lapā” are the same after every number. */
+const COUNTED = /:(count|done|max|min|number|rows|shown|total) (?!no |līdz |lapā)\p{L}/u
+
 describe('lv.json', () => {
   const entries = Object.entries(lines)
 
@@ -85,6 +99,13 @@ describe('lv.json', () => {
     expect(twentyOne).toBe(one)
     expect([zero, ten, eleven]).toEqual([two, two, two])
     expect(new Set(forms(key, 'en').filter((_, index) => index !== 1)).size).toBe(1)
+  })
+
+  test('forms the plural of every word after a number that changes', () => {
+    const withoutForms = entries.filter(([, line]) =>
+      COUNTED.test(line.replaceAll(/\[(?:zero|one|other) [^\]]*\]/g, '')),
+    )
+    expect(withoutForms.map(([key]) => key)).toEqual([...CONSTANT_NUMBERS])
   })
 
   test.each(entries)('keeps the placeholders and plurals of: %s', (key, line) => {

@@ -72,7 +72,7 @@ export function ExportDialog<Row extends WithId, Output>({
   const valueText =
     total === null
       ? t('[one :count row|other :count rows]', { count })
-      : t(':done of :count rows', { done: formatNumber(count), count: formatNumber(total) })
+      : t(':done of [one :count row|other :count rows]', { done: formatNumber(count), count: total })
   return (
     <DialogPanel
       title={t('Export “:name”', { name: list.label })}
