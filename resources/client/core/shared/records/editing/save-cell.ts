@@ -31,6 +31,8 @@ export async function saveCell<Row extends RecordRow, Value extends CellValue>(
     if (isUncertain(error)) await refetchQueriesQuietly(loadedPages(source))
     throw error
   }
+  // A response to an earlier request may have brought the former value meanwhile.
+  patchRows(source, row.id, (shown) => (of(shown) === of(row) ? { ...shown, [field]: value } : shown))
   // An editor must not open with the old values: its form would keep them.
   queryClient.removeQueries({ queryKey: source.show(String(row.id)).queryKey, exact: true })
   await queryClient.invalidateQueries({ refetchType: 'none', predicate: (query) => !isCode(query) })
