@@ -260,6 +260,13 @@ describe('fields of settings', () => {
 })
 
 describe('the search', () => {
+  it('leads to the switch without which a setting is hidden', async () => {
+    const { user } = await open()
+    await user.type(await screen.findByRole('searchbox', { name: 'Search all settings' }), 'pusher cluster{Enter}')
+    await waitFor(async () => expect(await checkbox('Notifications without a reload')).toHaveFocus())
+    expect(screen.queryByRole('textbox', { name: 'Pusher cluster' })).toBeNull()
+  })
+
   it.each([
     ['en', 'Search all settings', 'smtp host', 'SMTP host'],
     ['en', 'Search all settings', 'sutitaja adrese', 'Sender’s address'],

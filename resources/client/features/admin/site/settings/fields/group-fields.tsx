@@ -3,7 +3,7 @@ import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { useFocusedSetting } from '../browse/use-focused-setting'
 import type { SettingChanges } from '../form/use-setting-changes'
 import type { SettingGroup } from '../groups/setting'
-import { isVisible } from '../model/visible-settings'
+import { isVisible, shownInstead } from '../model/visible-settings'
 import { SettingField } from './setting-field'
 
 type GroupFieldsProps = { group: SettingGroup; changes: SettingChanges }
@@ -11,7 +11,10 @@ type GroupFieldsProps = { group: SettingGroup; changes: SettingChanges }
 /** The fields of a group: those that depend on others appear with them, and those with an error always. */
 export function GroupFields({ group, changes }: GroupFieldsProps) {
   const { t } = useTranslation()
-  useFocusedSetting()
+  useFocusedSetting((id) => {
+    const setting = group.settings.find((each) => each.id === id)
+    return setting ? shownInstead(setting, group.settings, changes.valueOf).id : id
+  })
   const shown = group.settings.filter(
     (setting) => isVisible(setting, changes.valueOf) || changes.errors[setting.id] !== undefined,
   )
