@@ -86,12 +86,8 @@ export function createFormEngine<E extends FormEndpoint>(endpoint: E, form: Moun
   /** Shows the server's field errors; returns false when the response has none. */
   function showFieldErrors({ status, fieldErrors }: ApiError): boolean {
     if (!isClientError(status) || Object.keys(fieldErrors).length === 0) return false
-    const unplaced = options().placeErrors?.(fieldErrors)
-    if (unplaced) {
-      if (unplaced.length > 0) control.setError(WHOLE_FORM, { type: 'server', message: unplaced.join(' ') })
-      return true
-    }
-    const issues = Object.entries(fieldErrors).map(([key, message]) => ({ path: pathOf(key), message }))
+    const unplaced = options().placeErrors?.(fieldErrors) ?? fieldErrors
+    const issues = Object.entries(unplaced).map(([key, message]) => ({ path: pathOf(key), message }))
     for (const [name, message] of errorsByField(issues, fieldNamesOf(element)))
       control.setError(name, { type: 'server', message })
     return true

@@ -49,8 +49,8 @@ export type FormOptions<E extends FormEndpoint> = {
   onUncertain?: (values: FormValues<E>) => Promise<Output<E> | undefined>
   /** Returns the form's message for a refusal that has no field errors; undefined shows the server's in a toast. */
   explain?: (error: ApiError) => string | undefined
-  /** Assigns the server's field errors where fields have other names; returns the messages of the whole form. */
-  placeErrors?: (errors: Readonly<Record<string, string>>) => readonly string[]
+  /** Assigns the server's field errors to fields with other names; returns those of the form's own fields, and of none. */
+  placeErrors?: (errors: Readonly<Record<string, string>>) => Readonly<Record<string, string>>
   /** Whether the form stays mounted at another path of the site, so that going there loses nothing. */
   staysAt?: (pathname: string) => boolean
   /**

@@ -146,6 +146,23 @@ describe('a refused save', () => {
     },
   )
 
+  it('shows the error of the certificate at its field, in its group', async () => {
+    const { user, world } = await open('/player')
+    await user.click(await checkbox('Hide the queue'))
+    world.faults.set([
+      {
+        kind: 'status',
+        status: 422,
+        endpoint: 'managedSettings.update',
+        body: { message: 'No key.', errors: { certificate: ['No key.'] } },
+      },
+    ])
+    await user.click(await save())
+    const field = screen.getByLabelText('Certificate of the service account')
+    await waitFor(() => expect(field).toBeVisible())
+    expect(field).toHaveAccessibleDescription(/No key\./)
+  })
+
   it('shows errors of no field above all fields', async () => {
     const { user, world } = await open('/player')
     await user.click(await checkbox('Hide the queue'))

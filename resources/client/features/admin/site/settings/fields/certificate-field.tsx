@@ -1,6 +1,11 @@
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { TextField } from '@/ui/fields/text-field'
 
+/** Field of the request that holds the certificate. */
+export const CERTIFICATE = 'certificate'
+/** Group of settings in which it is shown. */
+export const GROUP_OF_CERTIFICATE = 'analytics'
+
 type CertificateFieldProps = { name: string; error: string | undefined; isHidden: boolean }
 
 /** The certificate of a service account; it stays in the form while another group is open. */

@@ -7,7 +7,7 @@ import { useCommandKey } from '@/lib/react/use-command-key'
 import { FormValue } from '@/ui/fields/form-value'
 
 import { GroupIndex } from '../browse/group-index'
-import { CertificateField } from '../fields/certificate-field'
+import { CERTIFICATE, CertificateField, GROUP_OF_CERTIFICATE } from '../fields/certificate-field'
 import { GroupFields } from '../fields/group-fields'
 import type { SettingGroup } from '../groups/setting'
 import type { AllSettings } from '../model/all-groups'
@@ -51,7 +51,7 @@ export function SettingsForm({ all, changes, group, canSave }: SettingsFormProps
           ) : (
             <GroupIndex groups={all.groups} changes={changes} />
           )}
-          <CertificateField {...form.field('certificate')} isHidden={group?.id !== 'analytics'} />
+          <CertificateField {...form.field(CERTIFICATE)} isHidden={group?.id !== GROUP_OF_CERTIFICATE} />
         </fieldset>
         {canSave && isDirty && <SaveBar all={all} changes={changes} form={form} />}
       </EndpointForm>

@@ -8,6 +8,7 @@ import { useEndpointForm } from '@/core/shared/forms/use-endpoint-form'
 import { toast } from '@/core/shared/toasts/toast-store'
 
 import { settingPath, settingsPath } from '../browse/setting-link'
+import { CERTIFICATE, GROUP_OF_CERTIFICATE } from '../fields/certificate-field'
 import type { AllSettings } from '../model/all-groups'
 import { placeErrors } from '../model/setting-errors'
 import type { SettingValues } from '../model/setting-values'
@@ -25,7 +26,7 @@ export function useSettingsForm(all: AllSettings, changes: SettingChanges) {
   const sent = useRef<SettingValues>({})
 
   /** Shows errors at their fields, and opens the first one, in the group that is open if it has any. */
-  function showErrors(errors: Readonly<Record<string, string>>): readonly string[] {
+  function showErrors(errors: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
     const { byId, unplaced } = placeErrors(errors, all.groups)
     changes.setErrors(byId)
     const wrong = all.groups.flatMap((group) =>
@@ -33,6 +34,7 @@ export function useSettingsForm(all: AllSettings, changes: SettingChanges) {
     )
     const first = wrong.find(({ group }) => settingsPath(group.id) === pathname) ?? wrong[0]
     if (first) void navigate(settingPath(first.group.id, first.id))
+    else if (unplaced[CERTIFICATE]) void navigate(settingsPath(GROUP_OF_CERTIFICATE))
     return unplaced
   }
 

@@ -52,7 +52,7 @@ export const general: SettingGroup = {
     client('site.demo', 'Demo site', infoFlag, {
       description: 'Administrators can look at everything, and change nothing.',
     }),
-    server('app_url', 'URL of the installation', url),
+    server('app_url', 'URL of the installation', url, { isRisky: true }),
     client('base_url', 'URL of the site', info),
     client('html_base_uri', 'Folder of the site', info),
     client('asset_url', 'URL of pictures and scripts', info),

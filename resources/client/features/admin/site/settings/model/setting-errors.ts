@@ -1,9 +1,9 @@
 import type { SettingGroup, SettingId } from '../groups/setting'
 
-/** The server's messages by setting, and those of none. */
+/** The server's messages by setting, and those of none by their key. */
 export type SettingErrors = {
   byId: Readonly<Partial<Record<SettingId, string>>>
-  unplaced: readonly string[]
+  unplaced: Readonly<Record<string, string>>
 }
 
 /** Ids that a key of the server's errors may mean: with or without the part, or of a value inside of the setting. */
@@ -19,13 +19,13 @@ function idsFor(key: string): string[] {
 export function placeErrors(errors: Readonly<Record<string, string>>, groups: readonly SettingGroup[]): SettingErrors {
   const known = new Map<string, SettingId>(groups.flatMap(({ settings }) => settings.map(({ id }) => [id, id])))
   const byId: Partial<Record<SettingId, string>> = {}
-  const unplaced: string[] = []
+  const unplaced: Record<string, string> = {}
   for (const [key, message] of Object.entries(errors)) {
     const id = idsFor(key)
       .map((candidate) => known.get(candidate))
       .find(Boolean)
     if (id) byId[id] ??= message
-    else unplaced.push(message)
+    else unplaced[key] = message
   }
   return { byId, unplaced }
 }

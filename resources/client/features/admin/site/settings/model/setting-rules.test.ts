@@ -124,7 +124,7 @@ test.each([
   ['server.no_such_key', undefined],
 ])('places the error of %s at %s', (key, id) => {
   const { byId, unplaced } = placeErrors({ [key]: 'Wrong.' }, knownGroups)
-  expect([Object.keys(byId), unplaced]).toEqual(id ? [[id], []] : [[], ['Wrong.']])
+  expect([Object.keys(byId), unplaced]).toEqual(id ? [[id], {}] : [[], { [key]: 'Wrong.' }])
 })
 
 test('shows a field while one of its conditions is met', () => {
