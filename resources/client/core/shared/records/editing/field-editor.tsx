@@ -4,7 +4,7 @@ import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { commitFields } from '@/lib/forms/form-events'
 import { WHOLE } from '@/lib/numbers/parse-number'
 import { Button } from '@/ui/buttons/button'
-import { NumberField } from '@/ui/fields/number-field'
+import type { NumberField } from '@/ui/fields/number-field'
 import { TextField } from '@/ui/fields/text-field'
 
 import type { Bounds, TypedValue } from './cell-edit'
@@ -18,8 +18,8 @@ type FieldEditorProps = {
   error: string | undefined
   /** Offers to save the same value again. */
   isRepeatable?: boolean | undefined
-  /** Bounds of a number; absent for a text. */
-  bounds?: Bounds | undefined
+  /** Field and bounds of a number; absent for a text. */
+  number?: { Field: typeof NumberField; bounds: Bounds } | undefined
   isRequired?: boolean | undefined
   onSave: (value: TypedValue) => void
   onCancel: () => void
@@ -27,7 +27,7 @@ type FieldEditorProps = {
 
 /** Field in place of a cell: Enter saves, Escape reverts, and leaving it saves a changed value. */
 export function FieldEditor(props: FieldEditorProps) {
-  const { label, value, draft, error, isRepeatable, bounds, isRequired, onSave, onCancel } = props
+  const { label, value, draft, error, isRepeatable, number, isRequired, onSave, onCancel } = props
   const { t } = useTranslation()
   const form = useRef<HTMLFormElement>(null)
   const isDone = useRef(false)
@@ -66,8 +66,8 @@ export function FieldEditor(props: FieldEditorProps) {
         save({ isByKey: true })
       }}
     >
-      {bounds ? (
-        <NumberField {...field} {...bounds} format={WHOLE} value={typed as number | null} onChange={setTyped} />
+      {number ? (
+        <number.Field {...field} {...number.bounds} format={WHOLE} value={typed as number | null} onChange={setTyped} />
       ) : (
         <TextField {...field} value={typed as string} onChange={setTyped} />
       )}

@@ -1,6 +1,8 @@
 import { Pencil } from 'lucide-react'
 import { type ReactNode, useSyncExternalStore } from 'react'
 
+import { announceFailure } from '@/core/shared/failures/announce-failure'
+import { usePart } from '@/lib/lazy/use-part'
 import { IconButton } from '@/ui/buttons/icon-button'
 
 import type { RecordRow } from '../resource'
@@ -16,12 +18,23 @@ const useOpenCell = (id: number, column: string) => {
   return cell?.id === id && cell.column === column ? cell : null
 }
 
+/** Loads the field of numbers with the first number to edit: it is half as large as the list. */
+const loadNumberField = () => import('@/ui/fields/number-field').then(({ NumberField }) => NumberField)
+
 /** A cell's content, or the field that edits it. */
 export function TypedCell<Row extends RecordRow>({ children, ...cell }: TypedCellProps<Row> & { children: ReactNode }) {
   const { edit, row, name } = cell
   const { column, isRequired, bounds } = edit
   const open = useOpenCell(row.id, column)
-  if (!open) return children
+  const [NumberField] = usePart(loadNumberField, {
+    when: open !== null && bounds !== undefined,
+    onFail: (error) => {
+      openCell.set(null)
+      announceFailure(error)
+    },
+  })
+  const number = bounds && NumberField && { Field: NumberField, bounds }
+  if (!open || (bounds && !number)) return children
   const value = edit.of(row)
   return (
     <FieldEditor
@@ -31,7 +44,7 @@ export function TypedCell<Row extends RecordRow>({ children, ...cell }: TypedCel
       draft={open.draft === undefined ? value : open.draft}
       error={open.error}
       isRepeatable={open.isRepeatable}
-      {...{ bounds, isRequired }}
+      {...{ number, isRequired }}
       onCancel={() => openCell.set(null)}
       onSave={(next) => {
         openCell.set(null)

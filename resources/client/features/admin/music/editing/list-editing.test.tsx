@@ -163,7 +163,7 @@ describe('the popularity in the list of genres', () => {
     const name = names()[0] ?? ''
     const genre = world.db.genres.all().find((each) => each.display_name === name)
     await user.click(row(name).getByRole('button', { name: `Popularity: ${name}` }))
-    const field = screen.getByRole('textbox', { name: `Popularity: ${name}` })
+    const field = await screen.findByRole('textbox', { name: `Popularity: ${name}` })
     await user.clear(field)
     await user.type(field, '101{Enter}')
     expect(field).toHaveAccessibleDescription('Enter 100 or less')
