@@ -133,6 +133,7 @@ export function createBackend(endpoints: readonly MockedEndpoint[]): Respond {
     }
     const session = sessionOf(world, cookies)
     world.sessions.touch(session, deviceOf(request))
+    session.siteUrl = `${url.origin}${root}`
     const signedIn = session.userId === null ? null : (world.db.users.get(session.userId) ?? null)
     const user = signedIn ?? (path.startsWith('api/') ? tokenUser(world, request) : null)
     const result = await handleCall(routes, { ...call, session, user, cookies })

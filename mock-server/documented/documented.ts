@@ -3,6 +3,7 @@
  * product spec and the backend contract: never copy a row from the schemas, which the tests compare with it.
  */
 
+import type { BootstrapKey } from './bootstrap-data'
 import type { Screen } from './screens'
 
 /** A parameter as the documents name it. */
@@ -39,6 +40,8 @@ export type DocumentedEndpoint = {
   rights: readonly Right[]
   /** Bodies of successful responses by variant. A name that starts with a status documents one other than 200. */
   responses: Readonly<Record<string, unknown>>
+  /** Key of the encoded bootstrap data in the responses. */
+  bootstrapIn?: BootstrapKey
   /** Documented refusals of this endpoint, each with its status. */
   refusals?: readonly string[]
   /** Part of the row that both documents leave open. */

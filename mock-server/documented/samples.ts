@@ -147,18 +147,5 @@ export const userLists: Record<string, unknown> = {
   'name and image': { pagination: pages(users['name and image'])['simple of B2'] },
 }
 
-/** Bootstrap data of release B, and its encodings (section 1.3; trap 1). */
-const bootstrapData = { settings: { base_url: 'https://music.test' }, user: null, themes: { all: [] }, i18n: [] }
-const encodings = {
-  'JSON string': JSON.stringify(bootstrapData),
-  'base64 string of A': btoa(JSON.stringify(bootstrapData)),
-  object: bootstrapData,
-  'list of themes of B2': JSON.stringify({ ...bootstrapData, themes: [], likes: [], reposts: [] }),
-}
-
-/** Wraps bootstrap data in each encoding. */
-export const eachBootstrap = (wrap: (data: unknown) => unknown): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(encodings).map(([encoding, data]) => [encoding, wrap(data)]))
-
 /** Location of a requested CSV file (section 3.3). */
 export const csv = { path: { downloadPath: 'csv/download/1' }, queued: { result: 'jobQueued' } }

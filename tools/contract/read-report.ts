@@ -1,4 +1,5 @@
 import { HttpStatus } from '@/contract/machinery/http-status'
+import { isAbsentWhenFalsy } from '@mock/documented/bootstrap-data'
 
 import type { CaseResult, Problem, Report } from './report'
 
@@ -9,12 +10,23 @@ export const OUTCOMES = ['passed', 'failed', 'known', 'skipped'] as const
 export const lineOfProblem = ({ field, message }: Problem): string =>
   field === undefined ? message : `${field}: ${message}`
 
-/** Lists the documented optional fields that responses lack, as `endpoint: field`. They break no rule. */
-export const warningsOf = (results: readonly CaseResult[]): string[] => [
-  ...new Set(
-    results.flatMap(({ endpoint, missingOptional = [] }) => missingOptional.map((path) => `${endpoint}: ${path}`)),
-  ),
-]
+/** Sums up the settings that the bootstrap data lacks. */
+function absentSettings(results: readonly CaseResult[]): string[] {
+  const paths = results.flatMap(({ missingOptional = [] }) => missingOptional.filter(isAbsentWhenFalsy))
+  const names = [...new Set(paths.map((path) => path.replace(/^.*?\.settings\./, '')))]
+  return names.length === 0 ? [] : [`settings, which are absent when unset or falsy: ${names.join(', ')}`]
+}
+
+/**
+ * Lists the documented optional fields that responses lack, as `endpoint: field`, and settings last. They break no
+ * rule.
+ */
+export function warningsOf(results: readonly CaseResult[]): string[] {
+  const fields = results.flatMap(({ endpoint, missingOptional = [] }) =>
+    missingOptional.filter((path) => !isAbsentWhenFalsy(path)).map((path) => `${endpoint}: ${path}`),
+  )
+  return [...new Set(fields), ...absentSettings(results)]
+}
 
 /** Statuses of a route that a site does not have; Laravel answers other methods of an existing path with 405. */
 const MISSING: readonly (number | undefined)[] = [HttpStatus.NotFound, 405]

@@ -1,5 +1,5 @@
+import { eachGuest, eachMember } from '../bootstrap-data'
 import { type DocumentedGroup, optional, required } from '../documented'
-import { eachBootstrap } from '../samples'
 
 export const auth = {
   section: '3',
@@ -11,8 +11,9 @@ export const auth = {
       source: '3; spec 6, 7',
       body: { email: required(), password: required(), remember: optional() },
       rights: ['guest'],
+      bootstrapIn: 'bootstrapData',
       responses: {
-        ...eachBootstrap((bootstrapData) => ({ bootstrapData, two_factor: false })),
+        ...eachMember((bootstrapData) => ({ bootstrapData, two_factor: false })),
         'two factors': { two_factor: true },
       },
       refusals: ['422 bad credentials'],
@@ -22,7 +23,8 @@ export const auth = {
       source: '3',
       screens: ['account menu, sidebar', 'suspended account'],
       rights: [],
-      responses: eachBootstrap((bootstrapData) => ({ bootstrapData, status: 'success' })),
+      bootstrapIn: 'bootstrapData',
+      responses: eachGuest((bootstrapData) => ({ bootstrapData, status: 'success' })),
     },
   },
 } satisfies DocumentedGroup

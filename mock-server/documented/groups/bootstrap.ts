@@ -1,5 +1,7 @@
+import { eachGuest, eachMember } from '../bootstrap-data'
 import { type DocumentedGroup } from '../documented'
-import { eachBootstrap } from '../samples'
+
+const wrap = (data: string) => ({ data, status: 'success' })
 
 export const bootstrap = {
   section: '1.3',
@@ -10,7 +12,8 @@ export const bootstrap = {
       call: 'GET bootstrap-data',
       source: '1.3, 1.4',
       rights: [],
-      responses: eachBootstrap((data) => ({ data, status: 'success' })),
+      bootstrapIn: 'data',
+      responses: { ...eachGuest(wrap), ...eachMember(wrap) },
     },
   },
 } satisfies DocumentedGroup

@@ -1,6 +1,6 @@
+import { eachMember } from '../bootstrap-data'
 import { type DocumentedGroup, optional, required } from '../documented'
 import { newPassword } from '../fields'
-import { eachBootstrap } from '../samples'
 
 export const registration = {
   section: '3',
@@ -21,8 +21,11 @@ export const registration = {
       },
       rights: ['guest'],
       responses: {
-        ...eachBootstrap((bootstrapData) => ({ status: 'success', bootstrapData })),
-        'unverified email address': { status: 'needs_email_verification', bootstrapData: '{"settings":[]}' },
+        ...eachMember((bootstrapData) => ({ status: 'success', bootstrapData })),
+        'unverified email address': eachMember((bootstrapData) => ({
+          status: 'needs_email_verification',
+          bootstrapData,
+        }))['user of B1'],
       },
       refusals: ['404 registration disabled', '422 invalid fields'],
     },

@@ -1,5 +1,5 @@
+import { eachMember } from '../bootstrap-data'
 import { type DocumentedGroup, required, signedIn } from '../documented'
-import { eachBootstrap } from '../samples'
 
 export const social = {
   section: '3.1',
@@ -11,7 +11,8 @@ export const social = {
       source: '3.1',
       body: { password: required() },
       rights: [],
-      responses: eachBootstrap((bootstrapData) => ({ bootstrapData })),
+      bootstrapIn: 'bootstrapData',
+      responses: eachMember((bootstrapData) => ({ bootstrapData })),
       refusals: ['422 wrong password'],
     },
     disconnect: {

@@ -1,5 +1,5 @@
+import { eachMember } from '../bootstrap-data'
 import { type DocumentedGroup, either } from '../documented'
-import { eachBootstrap } from '../samples'
 
 export const twoFactorChallenge = {
   section: '3',
@@ -11,7 +11,8 @@ export const twoFactorChallenge = {
       source: '3',
       body: { code: either('recovery_code'), recovery_code: either('code') },
       rights: ['guest'],
-      responses: eachBootstrap((bootstrapData) => ({ bootstrapData, two_factor: false })),
+      bootstrapIn: 'bootstrapData',
+      responses: eachMember((bootstrapData) => ({ bootstrapData, two_factor: false })),
       refusals: ['422 wrong code or recovery code'],
     },
   },

@@ -65,7 +65,8 @@ function i18nOf({ db, release }: World, language: string) {
   return localization ? presentLocalization(db, localization) : null
 }
 
-function settingsOf({ db, release }: World, baseUrl: string | undefined) {
+/** Settings with the site's URL: the page's, or that of the session's last request. */
+function settingsOf({ db, release }: World, session: Session, { baseUrl = session.siteUrl }: Options) {
   const siteUrl = baseUrl?.replace(/\/$/, '')
   return withoutFalsy({
     version: releases[release].version,
@@ -119,7 +120,7 @@ export function bootstrapFor(world: World, session: Session, options: Options = 
   const user = session.userId === null ? null : (db.users.get(session.userId) ?? null)
   const language = languageOf(db, user, session, options.lang)
   return spell(world, {
-    settings: settingsOf(world, options.baseUrl),
+    settings: settingsOf(world, session, options),
     csrf_token: session.csrfToken,
     is_mobile_device: false,
     sentry_release: null,

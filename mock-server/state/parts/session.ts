@@ -25,6 +25,8 @@ export type Session = {
   /** Language chosen by a guest; null for the site's default. */
   locale: string | null
   device: Device
+  /** URL of the site's root in the last request. */
+  siteUrl?: string
   /** Time of the last request, in milliseconds since the epoch. */
   lastActive: number
   /** Time of the last password confirmation. */

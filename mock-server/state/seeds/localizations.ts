@@ -53,6 +53,8 @@ const englishNames: Record<string, string> = {
   'Privātuma politika': 'Privacy policy',
 }
 
+const saved = { created_at: '2025-09-01T09:00:00.000000Z', updated_at: '2025-09-01T09:00:00.000000Z' }
+
 /** Id of the English localization. */
 export const ENGLISH_ID = 2
 
@@ -61,6 +63,6 @@ export const ENGLISH_ID = 2
  * needs lines for the other.
  */
 export const localizations: MockLocalization[] = [
-  { id: 1, name: 'Latviešu', language: 'lv', lines: lv },
-  { id: ENGLISH_ID, name: 'English', language: 'en', lines: englishNames },
+  { id: 1, name: 'Latviešu', language: 'lv', lines: lv, ...saved },
+  { id: ENGLISH_ID, name: 'English', language: 'en', lines: englishNames, ...saved },
 ]

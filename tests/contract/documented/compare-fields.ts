@@ -1,3 +1,4 @@
+import { isBootstrapSetting, isOpenInBootstrap, isOptionalInBootstrap } from '@mock/documented/bootstrap-data'
 import { openMaps, optionalFields, userSpellings } from '@mock/documented/samples'
 
 import { isMap } from '../is-map'
@@ -85,14 +86,24 @@ const isPage = ({ data, per_page }: Fields): boolean => Array.isArray(data) && p
 export function documentedKeysOf(path: string, samples: readonly Fields[]): string[] {
   if (samples.some(isPage)) return ['data']
   const [name = ''] = path.split('.').slice(-1)
-  if (openMaps.includes(name)) return []
+  const isOpen = openMaps.includes(name) && !isBootstrapSetting(`${path}.`)
+  if (isOpen || isOpenInBootstrap(path)) return []
   const keys = samples.flatMap((map) => Object.keys(map).filter((key) => map[key] !== undefined))
   return [...new Set(keys)].filter((key) => path !== '' || key !== 'status')
 }
 
-/** Whether every sample has the field, and the documents do not mark it as optional. */
-const isRequired = (maps: readonly Fields[], key: string): boolean =>
-  maps.every((map) => map[key] !== undefined) && !optionalFields[String(modelOf(maps[0]))]?.includes(key)
+/** Whether every sample has the field at a path, and the documents do not mark it as optional. */
+const isRequired = (maps: readonly Fields[], key: string, path: string): boolean =>
+  maps.every((map) => map[key] !== undefined) &&
+  !optionalFields[String(modelOf(maps[0]))]?.includes(key) &&
+  !isOptionalInBootstrap(path)
+
+/** A key without the differences between naming styles. */
+const spelling = (key: string): string => key.replaceAll(/[_-]/g, '').toLowerCase()
+
+/** The undocumented key of the maps that is a documented one in another naming style, such as `siteName`. */
+const otherSpelling = (maps: readonly Fields[], key: string, documented: readonly string[]): string | undefined =>
+  maps.flatMap(Object.keys).find((other) => !documented.includes(other) && spelling(other) === spelling(key))
 
 function compareMaps({ path, own, documented, values }: Place): Difference[] {
   const samples = own.filter(isMap)
@@ -113,7 +124,10 @@ function compareMaps({ path, own, documented, values }: Place): Difference[] {
         documented: valuesAt(all, key),
         values: valuesAt(maps, key, isUser ? userSpellings[key] : undefined),
       }
-      return compareField(place, isRequired(samples, key))
+      const otherKey = place.values.length === 0 ? otherSpelling(maps, key, [...keys, ...others]) : undefined
+      if (otherKey)
+        return [{ kind: 'deviation' as const, path: at(key), message: `documented, but sent as "${otherKey}"` }]
+      return compareField(place, isRequired(samples, key, at(key)))
     }),
   ]
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
+import { eachMember } from '@mock/documented/bootstrap-data'
 import { album, artist, artistPages, genre, lists, track } from '@mock/documented/samples'
 
 import { documented } from './documented-groups'
@@ -60,6 +61,29 @@ describe('fieldDifferences', () => {
     ])
     expect(differ(row, pageOf({ ...artist, model_type: 'podcast' }))).toEqual([
       'deviation pagination.data.*.model_type: "podcast" instead of artist or genre',
+    ])
+  })
+
+  it('compares bootstrap data inside its text', () => {
+    const row = { bootstrapIn: 'data', responses: eachMember((data) => ({ data })) } as const
+    const sent = (change: object, settings: object = {}) => {
+      const intact = JSON.parse(String((row.responses['user of B1'] as { data: unknown }).data)) as { settings: object }
+      return { data: JSON.stringify({ ...intact, settings: { ...intact.settings, ...settings }, ...change }) }
+    }
+    expect(differ(row, sent({}))).toEqual([])
+    expect(differ(row, sent({ csrf_token: undefined, likes: undefined }))).toEqual([
+      'deviation data.csrf_token: documented, but missing',
+      'deviation data.likes: documented, but missing',
+    ])
+    expect(
+      differ(row, sent({}, { artist_provider: undefined, artistProvider: 'local', wikipedia_language: 1 })),
+    ).toEqual([
+      'deviation data.settings.artist_provider: documented, but sent as "artistProvider"',
+      'deviation data.settings.wikipedia_language: number instead of string',
+    ])
+    expect(differ(row, sent({}, { base_url: undefined, wikipedia_language: undefined }))).toEqual([
+      'deviation data.settings.base_url: documented, but missing',
+      'omission data.settings.wikipedia_language: documented, but missing',
     ])
   })
 

@@ -1,13 +1,29 @@
+import { decodeBootstrap } from '@/contract/shapes/decode-bootstrap'
 import type { DocumentedEndpoint } from '@mock/documented/documented'
 
+import { isMap } from '../is-map'
 import { compareInside, type Difference, jsonType } from './compare-fields'
+
+/** A row with what its responses are compared with. */
+export type ComparedRow = Pick<DocumentedEndpoint, 'responses' | 'bootstrapIn'>
+
+/** Copies a body with its bootstrap data decoded, which is a text in responses (section 1.3). */
+export const withDecoded = ({ bootstrapIn: key }: ComparedRow, body: unknown): unknown =>
+  key && isMap(body) && key in body ? { ...body, [key]: decodeBootstrap(body[key]) } : body
+
+/** Copies a decoded body as the site sends it. */
+export const withEncoded = ({ bootstrapIn: key }: ComparedRow, body: unknown): unknown =>
+  key && isMap(body) && key in body ? { ...body, [key]: JSON.stringify(body[key]) } : body
 
 const weightOf = (differences: readonly Difference[]): number =>
   differences.filter(({ kind }) => kind !== 'omission').length
 
 /** The documented variant that a body differs least from, with the differences; undefined when none has its type. */
-export function nearestVariant({ responses }: Pick<DocumentedEndpoint, 'responses'>, body: unknown) {
-  const documented = Object.values(responses).filter((variant) => jsonType(variant) === jsonType(body))
+export function nearestVariant(row: ComparedRow, sentBody: unknown) {
+  const body = withDecoded(row, sentBody)
+  const documented = Object.values(row.responses)
+    .filter((variant) => jsonType(variant) === jsonType(body))
+    .map((variant) => withDecoded(row, variant))
   return documented
     .map((variant) => ({
       variant,
@@ -20,5 +36,5 @@ export function nearestVariant({ responses }: Pick<DocumentedEndpoint, 'response
  * Compares a successful body with the documented variants, and lists how it differs from the nearest one: documented
  * fields that no row has, and values of another type than any variant shows.
  */
-export const fieldDifferences = (row: Pick<DocumentedEndpoint, 'responses'>, body: unknown): Difference[] =>
+export const fieldDifferences = (row: ComparedRow, body: unknown): Difference[] =>
   nearestVariant(row, body)?.differences.filter(({ kind }) => kind !== 'addition') ?? []

@@ -1,6 +1,9 @@
+import { isAbsentWhenFalsy } from '@mock/documented/bootstrap-data'
+
 import { documented } from '../documented/documented-groups'
+import { withDecoded, withEncoded } from '../documented/field-differences'
 import { judgeExchange } from '../exchange-problems'
-import { documentedFieldsOf } from './documented-fields'
+import { type DocumentedField, documentedFieldsOf } from './documented-fields'
 import { changeField, type FieldChange } from './field-mutants'
 import { withText } from './mutant'
 import type { Observation } from './observe'
@@ -11,10 +14,15 @@ type Outcome = 'finding' | 'warning' | 'undetected'
 /** A defect of one documented field, and its outcome. */
 export type FieldVerdict = { name: string; outcome: Outcome }
 
-/** Ways to break a documented field in every row. A null that the documents show, and a type that they leave open, are none. */
+/**
+ * Ways to break a documented field in every row. None are a null that the documents show, a type that they leave open,
+ * and a setting that is absent, as unset and falsy ones are.
+ */
 const CHANGES = ['field missing', 'field renamed', 'field retyped', 'field null'] as const
 
-const isDefect = (change: FieldChange, samples: readonly unknown[]): boolean => {
+const isDefect = (change: FieldChange, { path, documented: samples }: DocumentedField): boolean => {
+  const isAbsence = change === 'field null' || change === 'field missing'
+  if (isAbsence && isAbsentWhenFalsy(path.join('.'))) return false
   if (change === 'field null') return !samples.includes(null)
   return change !== 'field retyped' || samples.some((sample) => sample !== null)
 }
@@ -37,11 +45,14 @@ export async function judgeFields(observation: Observation): Promise<FieldVerdic
   if (success.text === '') return []
   const body: unknown = JSON.parse(success.text)
   const verdicts: FieldVerdict[] = []
-  for (const { path, documented: samples } of documentedFieldsOf(row, body))
-    for (const change of CHANGES.filter((one) => isDefect(one, samples)))
+  for (const field of documentedFieldsOf(row, body))
+    for (const change of CHANGES.filter((one) => isDefect(one, field)))
       verdicts.push({
-        name: `${name}: ${change}: ${path.join('.')}`,
-        outcome: await outcomeOf(observation, changeField(change, body, path)),
+        name: `${name}: ${change}: ${field.path.join('.')}`,
+        outcome: await outcomeOf(
+          observation,
+          withEncoded(row, changeField(change, withDecoded(row, body), field.path)),
+        ),
       })
   return verdicts
 }
