@@ -98,6 +98,21 @@ it.each([
   expect(problems).toContain(`body at pagination.${key}: missing`)
 })
 
+it('reports a page with further ones that names none by a documented key', async () => {
+  const judgePage = (keys: object) =>
+    contractProblems(
+      genres.list,
+      200,
+      json({ pagination: { data: [], per_page: 5, current_page: 1, total: 9, ...keys } }),
+    )
+  expect(await judgePage({ last_page: 2, nextPage: 2, prevPage: null })).toEqual([
+    'body at pagination.next_page: missing',
+  ])
+  expect(await judgePage({ last_page: 2, next_page: 2, prev_page: null })).toEqual([])
+  expect(await judgePage({ last_page: 2, next_page_url: '/?page=2', prev_page_url: null })).toEqual([])
+  expect(await judgePage({ last_page: 1 })).toEqual([])
+})
+
 it('reports a user without a name in either spelling', async () => {
   const judgeUser = (user: object) =>
     contractProblems(profiles.show, 200, json({ user: { id: 1, model_type: 'user', ...user } }))

@@ -54,6 +54,14 @@ const PAIRS = [
   ['prev_cursor', 'next_cursor'],
 ] as const
 
+/**
+ * Whether a page other than the last one lacks every spelling of its neighbours. Laravel's URLs, page numbers and
+ * cursors are the documented ones; a last page needs none.
+ */
+const lacksNeighbours = (page: Fields): boolean =>
+  Number(page['last_page']) > Number(page['current_page']) &&
+  isMissing(page, 'next_page', 'next_page_url', 'next_cursor')
+
 /** Keys whose other one a page has, such as `total` beside `last_page`. */
 const widowed = (page: Fields): string[] =>
   PAIRS.flatMap((pair) => (isMissing(page, ...pair) ? [] : pair.filter((key) => isMissing(page, key))))
@@ -66,6 +74,7 @@ function pageProblems(page: Fields, place: string, query: Query): string[] {
     ...(isMissing(page, 'per_page') ? ['per_page'] : []),
     ...(!isCursor && isMissing(page, 'current_page') ? ['current_page'] : []),
     ...(!isCursor && isMissing(page, 'last_page', 'next_page', 'next_page_url') ? ['next_page'] : []),
+    ...(lacksNeighbours(page) ? ['next_page'] : []),
     ...widowed(page),
   ]
   const differs = (key: string, expectedValue: unknown) =>

@@ -5,7 +5,7 @@ import { mockedEndpoints } from '@mock/backend/handlers'
 import type { MockedEndpoint } from '@mock/backend/pipeline/mock-group'
 import { xsrfToken } from '@mock/backend/sessions/sessions'
 
-import type { Mutant, Mutate } from './mutant'
+import { type Mutant, type Mutate, onBody } from './mutant'
 
 const rule = (endpoint: string, defect: string, mutate: Mutate): Mutant => ({
   kind: 'rule missing',
@@ -64,8 +64,20 @@ const onInput = (change: (input: Record<string, unknown>) => Record<string, unkn
   return () => createBackend(broken)
 }
 
+/** Sends the neighbours of a page under names that no release documents. */
+const renameNeighbours = (endpoint: string): Mutant => ({
+  kind: 'page incomplete',
+  endpoint,
+  name: `${endpoint}: page incomplete: both neighbours renamed`,
+  mutate: onBody(endpoint, (body) => {
+    const text = JSON.stringify(body).replaceAll(/"(next|prev)_page(?:_url)?":/g, '"$1Page":')
+    return JSON.parse(text) as unknown
+  }),
+})
+
 /** Rules of the whole backend, and of single endpoints beyond the shape of their responses. */
 export const ruleMutants: Mutant[] = [
+  ...['genres.list', 'artists.tracks', 'managedUsers.list'].map(renameNeighbours),
   rule(
     '*',
     'CSRF token',
