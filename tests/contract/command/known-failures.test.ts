@@ -89,7 +89,8 @@ describe('npm run contract: an unfinished backend', () => {
     ])
     const { code, output } = await perform(['--only', 'genres,albums.show'])
     expect(code).toBe(ExitCode.Broken)
-    expect(output).toMatch(/✗ Not implemented, .*: 2\n {4}\w+\.\w+\n {4}\w+\.\w+$/m)
+    expect(output).toMatch(/^✗ not implemented: 2$/m)
+    expect(output).not.toContain('albums.show')
     expect(output).not.toContain('curl')
   })
 
