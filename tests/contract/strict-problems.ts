@@ -54,13 +54,18 @@ const PAIRS = [
   ['prev_cursor', 'next_cursor'],
 ] as const
 
+/** Every key of a page, in any kind of pagination. */
+const PAGE_KEYS =
+  /^(data|from|to|path|total|links|per_page|(current|last)_page|(next|prev)_(page|page_url|cursor)|(first|last)_page_url)$/
+
 /**
- * Whether a page other than the last one lacks every spelling of its neighbours. Laravel's URLs, page numbers and
- * cursors are the documented ones; a last page needs none.
+ * Whether a page names its neighbours by other keys than the documented ones. One without any, as the public docs show
+ * it, is whole: the client compares `last_page`.
  */
-const lacksNeighbours = (page: Fields): boolean =>
+const renamesNeighbours = (page: Fields): boolean =>
   Number(page['last_page']) > Number(page['current_page']) &&
-  isMissing(page, 'next_page', 'next_page_url', 'next_cursor')
+  isMissing(page, 'next_page', 'next_page_url', 'next_cursor') &&
+  Object.keys(page).some((key) => !PAGE_KEYS.test(key))
 
 /** Keys whose other one a page has, such as `total` beside `last_page`. */
 const widowed = (page: Fields): string[] =>
@@ -74,7 +79,7 @@ function pageProblems(page: Fields, place: string, query: Query): string[] {
     ...(isMissing(page, 'per_page') ? ['per_page'] : []),
     ...(!isCursor && isMissing(page, 'current_page') ? ['current_page'] : []),
     ...(!isCursor && isMissing(page, 'last_page', 'next_page', 'next_page_url') ? ['next_page'] : []),
-    ...(lacksNeighbours(page) ? ['next_page'] : []),
+    ...(renamesNeighbours(page) ? ['next_page'] : []),
     ...widowed(page),
   ]
   const differs = (key: string, expectedValue: unknown) =>
