@@ -26,13 +26,13 @@ export const readManifest = (): Manifest =>
   manifestSchema.parse(JSON.parse(readFileSync(join(BUNDLE, 'manifest.json'), 'utf8')))
 
 /** Chunks that can load from an entry, statically or lazily, except through a lazy import of `without`. */
-export function reachable(manifest: Manifest, entry: string, without?: string): string[] {
+export function reachable(manifest: Manifest, entry: string, without: readonly string[] = []): string[] {
   const reached = new Set<string>()
   const reach = (key: string): void => {
     if (reached.has(key)) return
     reached.add(key)
     const { imports = [], dynamicImports = [] } = manifest[key] ?? {}
-    for (const next of [...imports, ...dynamicImports.filter((imported) => imported !== without)]) reach(next)
+    for (const next of [...imports, ...dynamicImports.filter((imported) => !without.includes(imported))]) reach(next)
   }
   reach(entry)
   return [...reached]

@@ -4,20 +4,25 @@ import { modulesIn, readManifest, reachable } from './built-chunks'
 
 const ENTRY = 'resources/client/main.tsx'
 const RICH_TEXT = 'resources/client/core/shared/rich-text/'
-/** Module that loads with the editor of a page, and the one that loads when its source or the site's own code is opened. */
+/**
+ * Modules that load with the editor of a page, with a field that offers a placeholder, and when a source or the site's
+ * own code is opened.
+ */
 const HTML_FIELD = `${RICH_TEXT}html-field.tsx`
+const PLACEHOLDER_EDITOR = `${RICH_TEXT}placeholders/placeholder-editor.tsx`
 const SOURCE_EDITOR = `${RICH_TEXT}source-editor.tsx`
 
 const TIPTAP = /\/node_modules\/(@tiptap|prosemirror-[a-z]+)\//
 const CODEMIRROR = /\/node_modules\/(@codemirror|@lezer|style-mod)\//
 
 const manifest = readManifest()
-const modulesFrom = (entry: string, without?: string): string[] =>
+const modulesFrom = (entry: string, ...without: string[]): string[] =>
   reachable(manifest, entry, without).flatMap((key) => modulesIn(manifest, key))
 
-it('loads Tiptap with the editor of a page, and with no other screen', () => {
-  expect(modulesFrom(ENTRY, HTML_FIELD).filter((module) => TIPTAP.test(module))).toEqual([])
-  expect(modulesFrom(HTML_FIELD).some((module) => TIPTAP.test(module))).toBe(true)
+it('loads Tiptap with the editor of a page or a field with a placeholder, and with no other screen', () => {
+  expect(modulesFrom(ENTRY, HTML_FIELD, PLACEHOLDER_EDITOR).filter((module) => TIPTAP.test(module))).toEqual([])
+  for (const entry of [HTML_FIELD, PLACEHOLDER_EDITOR])
+    expect(modulesFrom(entry).some((module) => TIPTAP.test(module))).toBe(true)
 })
 
 it('loads CodeMirror when a source is opened, and with no screen', () => {

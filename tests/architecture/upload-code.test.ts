@@ -15,7 +15,7 @@ const codeIn = (keys: string[]) =>
   keys.flatMap((key) => modulesIn(manifest, key).filter((module) => ENGINE_MODULE.test(module)))
 
 it('loads with the first selected file: no screen contains upload code', () => {
-  const before = reachable(manifest, ENTRY, ENGINE)
+  const before = reachable(manifest, ENTRY, [ENGINE])
   expect(before.length).toBeGreaterThan(50)
   expect(codeIn(before)).toEqual([])
 })

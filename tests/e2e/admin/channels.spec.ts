@@ -10,6 +10,8 @@ test.beforeEach(async ({ world }) => {
 })
 
 const NAME = 'Vakara pasaciņas'
+/** Channel whose name holds a placeholder. */
+const GENRE_CHANNEL = 7
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 const rows = (page: Page) => page.getByRole('grid', { name: 'Content', exact: true }).getByRole('row')
 
@@ -83,6 +85,27 @@ test('builds a channel from nothing, puts it on the home page and plays it', asy
     .first()
     .click()
   await expectSound(page)
+})
+
+test('shows the placeholder of a genre as a chip, and saves it as its text', async ({ page, expectAccessible }) => {
+  await page.goto(`admin/channels/${GENRE_CHANNEL}`)
+  const name = page.getByRole('textbox', { name: 'Name', exact: true })
+  const chips = name.getByRole('img', { name: 'Placeholder: Name of the genre' })
+  await expect(chips).toHaveCount(1)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('[Name of the genre]')
+  await name.click({ position: { x: 4, y: 20 } })
+  await page.keyboard.type('Best of ')
+  await page.keyboard.press('End')
+  await button(page, 'Insert the name of the genre into “Name”').click()
+  await expect(chips).toHaveCount(2)
+  await page.keyboard.press('Backspace')
+  await expect(chips).toHaveCount(1)
+  await page.keyboard.type('!')
+  await expect(name).toHaveText('Best of Name of the genre!')
+  await expectAccessible()
+  const sent = page.waitForRequest((request) => request.method() !== 'GET' && request.url().includes('/channel/'))
+  await save(page)
+  expect((await sent).postDataJSON()).toMatchObject({ name: 'Best of {{channel.restriction.display_name}}!' })
 })
 
 test('moves a row by keys, and keeps the order', async ({ page }) => {

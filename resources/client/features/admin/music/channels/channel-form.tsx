@@ -52,7 +52,7 @@ export function ChannelForm({ record, editor }: RecordFormProps<ManagedChannel>)
             <>
               <ConfigValues config={unsaved.config} onChange={(config) => write({ config })} />
               <FormSection title={t('Details')}>
-                <NameFields {...{ record, field, unsaved }} onChange={change} />
+                <NameFields {...{ record, field, unsaved, disabled }} onChange={change} />
                 <AccessFields {...{ record, field }} onChange={change} />
               </FormSection>
               <FormSection title={t('Content')}>
@@ -62,7 +62,7 @@ export function ChannelForm({ record, editor }: RecordFormProps<ManagedChannel>)
                 <LookFields {...{ unsaved, disabled }} onChange={change} />
               </FormSection>
               <FormSection title={t('Search engines and link previews')}>
-                <SeoFields {...{ record, field, unsaved }} />
+                <SeoFields {...{ record, field, unsaved, disabled }} />
               </FormSection>
             </>
           )}

@@ -8,6 +8,7 @@ import type { ResourceDescription } from '@/core/shared/records/resource'
 import { siteAction } from '@/core/shared/records/site-action'
 import { Badge } from '@/ui/feedback/badge'
 
+import { withPlaceholderNames } from './fields/genre-placeholder'
 import { channelSource } from './queries'
 import { ResetButton } from './reset/reset-button'
 import { modelLabels } from './rules/choice-labels'
@@ -32,7 +33,7 @@ export const channelResource: ResourceDescription<ManagedChannel> = {
   name: {
     id: 'name',
     header: 'Channel',
-    of: ({ name }) => name ?? '',
+    of: ({ name }) => withPlaceholderNames(name ?? ''),
     detail: ({ slug }) => slug && `/${slug}`,
   },
   columns: (translation) => [

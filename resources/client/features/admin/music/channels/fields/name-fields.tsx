@@ -2,16 +2,18 @@ import { useRef, useState } from 'react'
 
 import type { ManagedChannel } from '@/contract/groups/managed-channels'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { PlaceholderField } from '@/core/shared/rich-text/placeholders/placeholder-field'
 import { slugify } from '@/lib/slug'
 import { TextArea } from '@/ui/fields/text-area'
-import { TextField } from '@/ui/fields/text-field'
 
 import type { ChannelFields } from '../channel-fields'
-import { PlaceholderField } from './placeholder-field'
+import { genrePlaceholder } from './genre-placeholder'
 import { SlugField, writeSlug } from './slug-field'
 
+type NameFieldsProps = ChannelFields & { record: ManagedChannel | undefined; disabled: boolean }
+
 /** Name, URL and description. The slug of a new channel follows the name until the user writes another one. */
-export function NameFields({ record, ...fields }: ChannelFields & { record: ManagedChannel | undefined }) {
+export function NameFields({ record, disabled, ...fields }: NameFieldsProps) {
   const { t } = useTranslation()
   const { field, unsaved, onChange } = fields
   const { name = '', slug: savedSlug = '', description } = record ?? {}
@@ -25,9 +27,15 @@ export function NameFields({ record, ...fields }: ChannelFields & { record: Mana
   }
   return (
     <>
-      <PlaceholderField label={t('Name')} isOffered={Boolean(unsaved.config.restriction)}>
-        <TextField {...field('name')} label={t('Name')} defaultValue={name ?? ''} onChange={changeName} required />
-      </PlaceholderField>
+      <PlaceholderField
+        {...field('name')}
+        label={t('Name')}
+        defaultValue={name ?? ''}
+        placeholder={genrePlaceholder(unsaved.config, t('Name'), { t })}
+        disabled={disabled}
+        onChange={changeName}
+        required
+      />
       <SlugField {...fields} input={slugInput} savedSlug={savedSlug ?? ''} slug={slug} onSlug={setSlug} />
       <TextArea
         {...field('description')}
