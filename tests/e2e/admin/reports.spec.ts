@@ -65,6 +65,34 @@ test('reads last month against the days before, and exports it', async ({ page, 
   await expect(summary).toHaveText(new RegExp(`^${total.toLocaleString('en')} page views;`))
 })
 
+test('exports a chart as a picture and as a table', async ({ page }) => {
+  await page.goto('admin')
+  await expect(pageViews(page).getByText(/most at: /)).toBeVisible()
+  /** Returns the file that the button of a kind downloads. */
+  async function exported(kind: string): Promise<Buffer> {
+    const downloading = page.waitForEvent('download')
+    await pageViews(page)
+      .getByRole('button', { name: `Export “Page views” (${kind})` })
+      .click()
+    const download = await downloading
+    expect(download.suggestedFilename()).toBe(`Page views.${kind.toLowerCase()}`)
+    return readFile(await download.path())
+  }
+  expect((await exported('CSV')).toString()).toContain('Page views')
+  const picture = await exported('PNG')
+  expect(picture.subarray(1, 4).toString()).toBe('PNG')
+  const width = await page.evaluate(
+    async (url) => {
+      const image = new Image()
+      image.src = url
+      await image.decode()
+      return image.naturalWidth
+    },
+    `data:image/png;base64,${picture.toString('base64')}`,
+  )
+  expect(width).toBeGreaterThan(300)
+})
+
 test('moves from point to point by keyboard, and announces each', async ({ page }) => {
   await page.goto('admin?range=last-7-days')
   const slider = page.getByRole('slider', { name: 'Points of “Page views”' })
