@@ -66,7 +66,11 @@ export function usePublishing(publishing: Publishing, place: PublishingPlace) {
         const byKey = await keyedFiles(chosen)
         const isUploading = (key: string) =>
           latest.current.queue.some((item) => item.fingerprint === key && isOpen(item))
-        const described = [...byKey].map(([key, { file, folder }]) => ({ key, file: { name: file.name, folder } }))
+        const described = [...byKey].map(([key, { file, folder, ...tagged }]) => ({
+          key,
+          file: { name: file.name, folder },
+          ...tagged,
+        }))
         const { release, toUpload } = addFiles(publishing.release(), described, isUploading)
         publishing.change(() => release)
         const order = release.tracks.map(({ key }) => key).filter((key) => toUpload.has(key))

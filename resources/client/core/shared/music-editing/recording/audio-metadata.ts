@@ -1,4 +1,4 @@
-import { audioTitle } from '@/lib/files/audio-title'
+import { readAudioTags } from '@/lib/files/audio-tags/audio-tags'
 
 import { readMetadata } from '../queries'
 import { fileDuration } from './durations'
@@ -12,7 +12,7 @@ type UploadedFile = { id: number; name: string; url?: string | null | undefined 
 export async function uploadedTrack({ id, name, url }: UploadedFile, file: File) {
   const found = await readMetadata(id).catch(() => undefined)
   return {
-    name: found?.title || (await audioTitle(file).catch(() => undefined)) || name.replace(/\.\w+$/, ''),
+    name: found?.title || (await readAudioTags(file).catch(() => undefined))?.title || name.replace(/\.\w+$/, ''),
     duration: found?.duration || (await fileDuration(file)),
     src: url ?? '',
   }

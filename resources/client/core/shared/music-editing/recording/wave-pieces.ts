@@ -1,3 +1,5 @@
+import { idOf, littleEndian, numberOf, readBytes } from '@/lib/files/read-bytes'
+
 const MB = 1024 * 1024
 
 /** How a format is decoded in little memory: whole up to a size, and in pieces that stand alone above it. */
@@ -24,13 +26,6 @@ const FLAC_SAMPLES_AT = 21
 const RIFF_HEADER_BYTES = 12
 const RIFF_CHUNK_HEADER_BYTES = 8
 const MAX_RIFF_CHUNKS = 50
-
-const readBytes = async (blob: Blob, at: number, length: number): Promise<Uint8Array<ArrayBuffer>> =>
-  new Uint8Array(await blob.slice(at, at + length).arrayBuffer())
-
-const textOf = (bytes: Uint8Array): string => String.fromCharCode(...bytes)
-
-const numberOf = (bytes: Uint8Array, bits = 8): number => bytes.reduce((sum, byte) => sum * 2 ** bits + byte, 0)
 
 /** An MP3 file's frames stand alone; they follow a tag. */
 const mp3Layout = (soundAt: number): Layout => ({
@@ -59,11 +54,11 @@ async function wavLayout(blob: Blob): Promise<Layout | undefined> {
   let format: Uint8Array | undefined
   for (let read = 0; read < MAX_RIFF_CHUNKS && at < blob.size; read += 1) {
     const header = await readBytes(blob, at, RIFF_CHUNK_HEADER_BYTES)
-    const [id, size] = [textOf(header.subarray(0, 4)), numberOf(header.subarray(4).toReversed())]
+    const [id, size] = [idOf(header.subarray(0, 4)), littleEndian(header.subarray(4))]
     if (id === 'fmt ') format = await readBytes(blob, at, RIFF_CHUNK_HEADER_BYTES + size)
     at += RIFF_CHUNK_HEADER_BYTES
     if (id === 'data' && format) {
-      const frameBytes = numberOf(format.subarray(20, 22).toReversed()) || 1
+      const frameBytes = littleEndian(format.subarray(20, 22)) || 1
       const head = new Uint8Array(RIFF_HEADER_BYTES + format.length + RIFF_CHUNK_HEADER_BYTES)
       head.set(await readBytes(blob, 0, RIFF_HEADER_BYTES))
       head.set(format, RIFF_HEADER_BYTES)
@@ -78,7 +73,7 @@ async function wavLayout(blob: Blob): Promise<Layout | undefined> {
 
 async function layoutOf(blob: Blob): Promise<Layout> {
   const start = await readBytes(blob, 0, ID3_HEADER_BYTES)
-  const mark = textOf(start.subarray(0, 4))
+  const mark = idOf(start.subarray(0, 4))
   if (mark.startsWith('ID3')) return mp3Layout(ID3_HEADER_BYTES + numberOf(start.subarray(6), 7))
   if (start[0] === 0xff && ((start[1] ?? 0) & 0xe6) === 0xe2) return mp3Layout(0)
   if (mark === 'fLaC') return flacLayout(blob)

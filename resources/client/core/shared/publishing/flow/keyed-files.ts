@@ -1,4 +1,7 @@
 import { fingerprintOf, pathOf } from '@/core/shared/uploads/file-fingerprint'
+import { readAudioTags } from '@/lib/files/audio-tags/audio-tags'
+
+import type { AlbumPlace } from '../release/file-order'
 
 /** Number of files whose modification time is looked up in one task. */
 const FILES_PER_TASK = 3
@@ -10,8 +13,12 @@ export const folderOf = (file: File): string => pathOf(file)?.split('/').at(-2) 
 const withoutFolder = (file: File): File =>
   folderOf(file) === '' ? file : new File([file], file.name, { type: file.type, lastModified: file.lastModified })
 
-/** A chosen file, and the folder that it came from. */
-type KeyedFile = { file: File; folder: string }
+/** A chosen file, the folder that it came from, and its place in an album by its tags. */
+type KeyedFile = { file: File; folder: string; place: AlbumPlace }
+
+/** Reads the place of a song in its album; none of a file that this browser cannot read. */
+const placeOf = async (file: File): Promise<AlbumPlace> =>
+  readAudioTags(file).catch(() => ({ disc: undefined, number: undefined }))
 
 /** Returns files by their fingerprints, each once. Leaves the page usable meanwhile, however many they are. */
 export async function keyedFiles(files: readonly File[]): Promise<ReadonlyMap<string, KeyedFile>> {
@@ -19,7 +26,7 @@ export async function keyedFiles(files: readonly File[]): Promise<ReadonlyMap<st
   for (const [index, chosen] of files.entries()) {
     if (index > 0 && index % FILES_PER_TASK === 0) await nextTask()
     const file = withoutFolder(chosen)
-    byKey.set(fingerprintOf(file), { file, folder: folderOf(chosen) })
+    byKey.set(fingerprintOf(file), { file, folder: folderOf(chosen), place: await placeOf(file) })
   }
   return byKey
 }

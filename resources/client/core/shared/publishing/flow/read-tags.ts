@@ -3,7 +3,7 @@ import { queryClient } from '@/core/platform/api/query-client'
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { storedUrl } from '@/core/platform/settings/stored-url'
 import { parseEnteredDate } from '@/lib/dates/date-range'
-import { audioTitle } from '@/lib/files/audio-title'
+import { readAudioTags } from '@/lib/files/audio-tags/audio-tags'
 
 import { readMetadata } from '../../music-editing/queries'
 import { durationQuery, fileDuration } from '../../music-editing/recording/durations'
@@ -62,7 +62,7 @@ export async function readTags({ upload }: ReleaseTrack, file: File | undefined,
   return {
     ...tags,
     artist: tags.artist ?? limits.ownCredit ?? undefined,
-    title: tags.title ?? (file && (await audioTitle(file).catch(() => undefined))),
+    title: tags.title ?? (file && (await readAudioTags(file).catch(() => undefined))?.title),
     duration: tags.duration ?? (await browserDuration(upload.src, file)) ?? undefined,
   }
 }

@@ -1,6 +1,5 @@
-import { collator } from '@/core/platform/i18n/collator'
-
-import { type ChosenFile, isStarted, type Release, trackOf } from './release'
+import { compareFiles, type PlacedFile } from './file-order'
+import { isStarted, type Release, trackOf } from './release'
 
 /** Result of adding files. */
 type AddedFiles = {
@@ -8,8 +7,6 @@ type AddedFiles = {
   /** Keys of the files to upload: new ones, and those whose upload a reload has cut. */
   toUpload: ReadonlySet<string>
 }
-
-const pathOf = ({ file: { folder, name } }: ChosenFile): string => `${folder}/${name}`
 
 /** Returns the release with the album that most of its files name, or whose folder they come from. */
 export function withAlbum(release: Release): Release {
@@ -28,20 +25,17 @@ export function mostCommon(texts: readonly string[]): string {
 }
 
 /**
- * Adds files to a release, each once, in the order of their names: those of an album start with a number. What the
- * release already contains keeps its order, and is not uploaded twice. `isUploading` tells by key.
+ * Adds files to a release, each once, in the order of their album. What the release already contains keeps its order,
+ * and is not uploaded twice. `isUploading` tells by key.
  */
 export function addFiles(
   release: Release,
-  files: readonly ChosenFile[],
+  files: readonly PlacedFile[],
   isUploading: (key: string) => boolean,
 ): AddedFiles {
-  const { compare } = collator()
   const known = new Map(release.tracks.map((track) => [track.key, track]))
   const chosen = new Map(files.map((file) => [file.key, file]))
-  const added = [...chosen.values()]
-    .filter(({ key }) => !known.has(key))
-    .toSorted((one, other) => compare(pathOf(one), pathOf(other)))
+  const added = [...chosen.values()].filter(({ key }) => !known.has(key)).toSorted(compareFiles)
   const waiting = [...chosen.keys()].filter((key) => known.has(key) && !known.get(key)?.upload && !isUploading(key))
   return {
     release: withAlbum({ ...release, tracks: [...release.tracks, ...added.map(trackOf)] }),
