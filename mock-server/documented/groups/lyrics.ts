@@ -32,6 +32,7 @@ export const lyrics = {
     create: {
       call: 'POST lyrics',
       source: '7',
+      screens: ['admin: upload', 'admin: albums, tracks', 'admin: lyrics', 'backstage', 'backstage: upload'],
       body: lyricFields,
       ...undocumentedResponse,
       rights: permitted('lyrics.create'),

@@ -141,7 +141,15 @@ export const tracks = {
     lyrics: {
       call: 'GET tracks/:id/lyrics',
       source: '5; trap 24',
-      screens: ['player bar, all play buttons', 'track', 'admin: albums, tracks', 'admin: lyrics', 'backstage'],
+      screens: [
+        'player bar, all play buttons',
+        'track',
+        'admin: upload',
+        'admin: albums, tracks',
+        'admin: lyrics',
+        'backstage',
+        'backstage: upload',
+      ],
       query: { duration: optional() },
       ...listener,
       responses: {

@@ -11,6 +11,8 @@ export type PublishingPlace = {
   canCreateAlbums: boolean
   /** Whether the user may create artists that files name. */
   canCreateArtists: boolean
+  /** Whether the user may time lyrics, which are saved by themselves; others enter plain text. */
+  canSyncLyrics: boolean
   /** Whether the user may upload covers. */
   canUploadPictures: boolean
   /** Minutes of music that the user may still upload; null without a limit, or while it is unknown. */

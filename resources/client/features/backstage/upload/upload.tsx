@@ -28,6 +28,7 @@ export function Upload({ user }: { user: User }) {
   const { t } = useTranslation()
   const isAnyone = useBootstrap(mayCreditAnyone)
   const canCreateArtists = usePermission('artists.create')
+  const canSyncLyrics = usePermission('lyrics.create')
   const canUploadPictures = useMayUpload()
   const { minutesLeft, isFetching, retry } = useMinutes(user.id)
   const mayUpdate = usePermission('music.update')
@@ -45,6 +46,7 @@ export function Upload({ user }: { user: User }) {
           area: 'backstage',
           canCreateAlbums: true,
           canCreateArtists,
+          canSyncLyrics,
           canUploadPictures,
           minutesLeft,
           findArtists: creditFinder(isAnyone),

@@ -75,7 +75,7 @@ export function LyricsEditor({ record, editor, trackId, isTaken = false, childre
               {isSynced ? (
                 <TimingEditor
                   state={state}
-                  track={track}
+                  src={track && (track.src ?? null)}
                   onRetry={() => void recorded.refetch()}
                   error={field('text').error}
                   listRef={list}

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 
 import { type LyricRow, lyrics } from '@/contract/groups/lyrics'
 import { tracks } from '@/contract/groups/tracks'
+import { readLyricLines } from '@/contract/shapes/lyric-text'
 import { isGone } from '@/core/platform/api/api-error'
 import { call } from '@/core/platform/api/call'
 import { keyOf, queryPart } from '@/core/platform/api/query'
@@ -37,6 +38,13 @@ async function playedLyrics(trackId: number): Promise<{ lines: string[]; isSynce
     if (isGone(error)) return { lines: [], isSynced: false }
     throw error
   }
+}
+
+/** Whether a track has exactly these synced lyrics, such as after a lost response. Throws ApiError. */
+export async function isSavedAs(trackId: number, text: string): Promise<boolean> {
+  const { lines, isSynced } = await playedLyrics(trackId)
+  const written = readLyricLines(text, 'written').map((line) => line.text)
+  return isSynced && lines.join('\n') === written.join('\n')
 }
 
 /** Rows of a page, while lyrics are looked for. */

@@ -1,6 +1,5 @@
 import { type Ref, useMemo, useState } from 'react'
 
-import type { Track } from '@/contract/shapes/music'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { LyricLines, singableLines } from '@/core/shared/media/lyric-lines'
 import { sungLine } from '@/core/shared/media/sung-line'
@@ -18,25 +17,25 @@ import type { LyricsState } from './use-lyrics'
 
 type TimingEditorProps = {
   state: LyricsState
-  /** Undefined until the song is chosen and loaded. */
-  track: Track | undefined
+  /** Source of the song: null without one, undefined until the song is chosen and loaded. */
+  src: string | null | undefined
   onRetry: () => void
   error: string | undefined
   listRef: Ref<HTMLDivElement>
 }
 
-/** URL of a track's file; undefined for a stream or a video. */
-function fileOf(track: Track): string | undefined {
-  const source = networkSourceOf(track.src)
+/** URL of a song's file; undefined for a stream or a video. */
+function fileOf(src: string | null): string | undefined {
+  const source = networkSourceOf(src)
   return source.kind === 'file' ? source.url : undefined
 }
 
 /** Times lines while the song plays: player, button to tap, lines, and a preview. */
-export function TimingEditor({ state, track, onRetry, error, listRef }: TimingEditorProps) {
+export function TimingEditor({ state, src, onRetry, error, listRef }: TimingEditorProps) {
   const { t } = useTranslation()
   const [view, setView] = useState<'lines' | 'preview'>('lines')
   const { timing, change, problems, isChecked } = state
-  const url = track && fileOf(track)
+  const url = src === undefined ? undefined : fileOf(src)
   const recording = useRecording(url)
   // A refused save shows the lines with problems.
   const isPreview = view === 'preview' && !(isChecked && problems.size > 0)
@@ -49,7 +48,7 @@ export function TimingEditor({ state, track, onRetry, error, listRef }: TimingEd
       <div className="flex min-w-0 flex-col gap-4 lg:sticky lg:top-4 lg:self-start">
         {url === undefined ? (
           <p className="text-muted">
-            {track
+            {src !== undefined
               ? t('This song has no file that can be played here. Type the times, or import them.')
               : t('Choose a song to hear it while you tap.')}
           </p>

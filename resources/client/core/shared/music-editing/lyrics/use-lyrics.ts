@@ -11,7 +11,7 @@ export type ChangeTiming = Dispatch<SetStateAction<Timing>>
 export type LyricsState = ReturnType<typeof useLyrics>
 
 /** State of the editor: the lines, whether they are synced, and the recording's duration. */
-export function useLyrics(record: LyricRow | undefined) {
+export function useLyrics(record: Pick<LyricRow, 'text' | 'is_synced' | 'duration'> | undefined) {
   const [isSynced, setSynced] = useState(record?.is_synced ?? false)
   const [timing, change] = useState(() => startTiming(readSaved(record?.text ?? '', record?.is_synced ?? false)))
   const [duration, setDuration] = useState(record?.duration ?? null)

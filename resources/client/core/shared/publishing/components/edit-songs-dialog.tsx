@@ -12,7 +12,9 @@ import { Button } from '@/ui/buttons/button'
 
 import type { PublishingPlace } from '../publishing-place'
 import type { ReleaseKind, ReleaseTrack, TrackValues } from '../release/release'
-import { OwnLyrics, OwnName, SharedFields } from './song-fields'
+import { OwnName, SharedFields } from './song-fields'
+import { SongLyrics } from './song-lyrics'
+import { useEditedLyrics } from './use-edited-lyrics'
 import { useEditedSongs } from './use-edited-songs'
 
 type EditSongsDialogProps = DialogProps<Partial<TrackValues>> & {
@@ -32,10 +34,11 @@ function EditSongsForm({ tracks, kind, place, close }: EditSongsDialogProps) {
   const { t } = useTranslation()
   const id = useId()
   const songs = useEditedSongs(tracks)
-  // After the fields have reported the text typed into them.
-  const apply = useStableHandler(() => close(songs.changes))
   const count = tracks.length
   const single = count === 1 ? tracks[0] : undefined
+  const lyrics = useEditedLyrics(single)
+  // After the fields have reported the text typed into them.
+  const apply = useStableHandler(() => lyrics.validate() && close({ ...songs.changes, ...lyrics.changes }))
   const name = single?.values.name || single?.file.name
   return (
     <DialogPanel
@@ -62,7 +65,7 @@ function EditSongsForm({ tracks, kind, place, close }: EditSongsDialogProps) {
       >
         {single && <OwnName songs={songs} />}
         <SharedFields songs={songs} kind={kind} place={place} isSingle={single !== undefined} />
-        {single && <OwnLyrics songs={songs} />}
+        {single && <SongLyrics lyrics={lyrics} src={single.upload?.src ?? null} canSync={place.canSyncLyrics} />}
       </form>
     </DialogPanel>
   )

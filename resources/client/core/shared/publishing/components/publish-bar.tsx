@@ -7,7 +7,7 @@ import { FloatingBar } from '@/ui/overlays/floating-bar'
 
 import type { PublishingState } from '../draft/create-publishing'
 import type { Problem } from '../release/problems'
-import { isStarted } from '../release/release'
+import { isStarted, isUnfinished } from '../release/release'
 
 type PublishBarProps = {
   state: PublishingState
@@ -23,7 +23,7 @@ type PublishBarProps = {
 export function PublishBar({ state, problems, isBusy, isOverLimit, onPublish, onDiscard }: PublishBarProps) {
   const { t } = useTranslation()
   const { release, isChecked } = state
-  const rest = release.tracks.filter(({ published }) => !published).length
+  const rest = release.tracks.filter(isUnfinished).length
   return (
     <FloatingBar className="gap-x-3 gap-y-2 p-3">
       <div className="min-w-0 flex-1 basis-52 ps-2">

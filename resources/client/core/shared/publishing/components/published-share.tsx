@@ -22,7 +22,7 @@ export function PublishedShare({ release }: { release: Release }) {
       </Notice>
     )
   }
-  if (!isStarted(release) && !hasFailed) return null
+  if ((!isStarted(release) && !hasFailed) || rest.length === 0) return null
   return (
     <Notice>
       {t('[one :done of :count song is public|other :done of :count songs are public].', {

@@ -72,18 +72,3 @@ function OwnRelease({ songs: { values, image, change, noteOf }, place }: Omit<So
     </>
   )
 }
-
-/** Lyrics of one song. */
-export function OwnLyrics({ songs: { values, change } }: Pick<SongFieldsProps, 'songs'>) {
-  const { t } = useTranslation()
-  return (
-    <TextArea
-      label={t('Lyrics')}
-      description={t('One line for each sung line, with a blank line between verses.')}
-      rows={8}
-      dir="auto"
-      value={values.lyrics ?? ''}
-      onChange={(lyrics) => change({ lyrics })}
-    />
-  )
-}

@@ -7,6 +7,7 @@ import { progressText } from '@/core/shared/uploads/list/progress-text'
 import { isOpen } from '@/core/shared/uploads/upload-state'
 import { ProgressBar } from '@/ui/feedback/progress'
 
+import { lacksLyrics } from '../release/release'
 import type { SongItem } from './song-item'
 
 type SongStateProps = Pick<SongItem, 'track' | 'kind' | 'credits' | 'genres' | 'upload' | 'isLoading' | 'isSending'> & {
@@ -21,12 +22,7 @@ const HIDDEN_FIELDS = ['', 'artists', 'genres', 'tags', 'description', 'releaseD
 export function SongState({ track, kind, credits, genres, upload, isLoading, isSending, errorOf }: SongStateProps) {
   const { t } = useTranslation()
   const { values, published, isUncertain, isRead } = track
-  if (published)
-    return (
-      <Line icon={<CircleCheck className="size-4 text-positive" />}>
-        <span className="font-semibold text-positive">{t('Published')}</span>
-      </Line>
-    )
+  if (published) return <PublicState {...{ track, isSending }} error={errorOf('')} />
   if (isSending) return <Line>{t('Publishing…')}</Line>
   if (isUncertain)
     return <Problem>{t("We couldn't confirm that it is public. Publish again: we check first.")}</Problem>
@@ -45,6 +41,23 @@ export function SongState({ track, kind, credits, genres, upload, isLoading, isS
       {errors.map((error) => (
         <Problem key={error}>{error}</Problem>
       ))}
+    </>
+  )
+}
+
+type PublicStateProps = Pick<SongStateProps, 'track' | 'isSending'> & { error: string | undefined }
+
+/** State of a public song, whose synced lyrics may have been refused. */
+function PublicState({ track, isSending, error }: PublicStateProps) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <Line icon={<CircleCheck className="size-4 text-positive" />}>
+        <span className="font-semibold text-positive">{t('Published')}</span>
+      </Line>
+      {lacksLyrics(track) && !isSending && (
+        <Problem>{error ?? t("The timed lyrics aren't saved yet. Publish again to save them.")}</Problem>
+      )}
     </>
   )
 }

@@ -1,65 +1,38 @@
 import { albums } from '@/contract/groups/albums'
 import { tracks } from '@/contract/groups/tracks'
 import { HttpStatus } from '@/contract/machinery/http-status'
-import { ApiError, isTransient, isUncertain, SESSION_ENDED, UnconfirmedWrite } from '@/core/platform/api/api-error'
+import { ApiError, isUncertain, UnconfirmedWrite } from '@/core/platform/api/api-error'
 import { call } from '@/core/platform/api/call'
-import { translate } from '@/core/platform/i18n/use-translation'
 
 import { readAlbum, refreshMusic } from '../../music-editing/queries'
 import type { Publishing } from '../draft/create-publishing'
 import { albumBody, type Place, trackBody } from '../release/bodies'
-import { updateTrack } from '../release/change-release'
-import type { ReleaseTrack } from '../release/release'
+import { lacksLyrics, type ReleaseTrack } from '../release/release'
+import { eachTrack } from './each-track'
 import { findCreatedAlbum, findPublishedTrack } from './find-published'
+import { isOfOneTrack, refusedFields } from './refusal'
+import { saveLyrics } from './save-lyrics'
 
 /** Draws the waveform of a track; undefined when the recording cannot be read. */
 export type WaveOf = (track: ReleaseTrack) => Promise<number[][] | undefined>
 
-/** Fields of the requests that have a place on the screen, with their names there. */
-const FIELDS: Readonly<Record<string, string>> = {
-  name: 'name',
-  artists: 'artists',
-  genres: 'genres',
-  tags: 'tags',
-  description: 'description',
-  release_date: 'releaseDate',
-  image: 'image',
-  duration: 'duration',
-  lyrics: 'lyrics',
-}
-
-/** The server's refusal by field; '' for what no field shows. */
-export function refusedFields(error: ApiError): Record<string, string> {
-  const fields = Object.entries(error.fieldErrors).map(([name, message]) => {
-    const field = FIELDS[name.replace(/\..*$/, '')] ?? ''
-    return [field, message] as const
-  })
-  if (fields.length > 0) return Object.fromEntries(fields)
-  return { '': error.body.message ?? translate('There was an issue. Please try again.') }
-}
-
-/** Whether a refusal is of this track alone, so that others may still be published. */
-const isOfOneTrack = (error: ApiError): boolean =>
-  !isUncertain(error) &&
-  !isTransient(error) &&
-  !SESSION_ENDED.includes(error.status) &&
-  error.status !== HttpStatus.Forbidden &&
-  error.status < HttpStatus.InternalServerError
-
 /**
- * Publishes what is not public yet: a new album first, then each track. A track that the server refuses keeps its
+ * Publishes what is not public yet: a new album first, then each track, then synced lyrics. A track that the server refuses keeps its
  * refusal, and the others follow; what is public is recorded at once, so that another try continues from there. Throws
  * the error that stopped all.
  */
 export async function publishRelease(publishing: Publishing, waveOf: WaveOf): Promise<void> {
   try {
     const place = await openPlace(publishing)
-    for (const { key } of publishing.release().tracks) await publishTrack(publishing, key, place, waveOf)
+    await eachTrack(publishing, isUnpublished, (track) => publishTrack(publishing, track, place, waveOf))
+    await eachTrack(publishing, lacksLyrics, (track) => saveLyrics(publishing.release(), track))
   } finally {
     publishing.setProgress({ sending: null })
     void refreshMusic()
   }
 }
+
+const isUnpublished = ({ published }: ReleaseTrack): boolean => published === null
 
 type PlaceOf = (track: ReleaseTrack) => Place | null
 
@@ -105,22 +78,12 @@ async function createAlbum(publishing: Publishing): Promise<number> {
   }
 }
 
-async function publishTrack(publishing: Publishing, key: string, placeOf: PlaceOf, waveOf: WaveOf): Promise<void> {
-  const track = publishing.release().tracks.find((candidate) => candidate.key === key)
-  if (!track || track.published) return
-  publishing.setProgress({ sending: key })
-  const update = (changes: Partial<ReleaseTrack>) =>
-    publishing.change((release) => updateTrack(release, key, (before) => ({ ...before, ...changes })))
+/** Sends a track that is not public; returns what is known of it then. Throws ApiError. */
+async function publishTrack(publishing: Publishing, track: ReleaseTrack, placeOf: PlaceOf, waveOf: WaveOf) {
   const place = placeOf(track)
-  try {
-    const found = track.isUncertain ? await findPublishedTrack(track, place?.albumId ?? null) : undefined
-    const id = found?.id ?? (await sendTrack(publishing, track, place, waveOf))
-    update({ published: { id }, isUncertain: false, errors: {} })
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error
-    update({ isUncertain: isUncertain(error), errors: isOfOneTrack(error) ? refusedFields(error) : {} })
-    if (!isOfOneTrack(error)) throw error
-  }
+  const found = track.isUncertain ? await findPublishedTrack(track, place?.albumId ?? null) : undefined
+  const id = found?.id ?? (await sendTrack(publishing, track, place, waveOf))
+  return { published: { id } }
 }
 
 /** Sends a track; returns its id, or null where the response leaves it out. Throws ApiError. */

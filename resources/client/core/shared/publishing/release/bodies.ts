@@ -65,7 +65,8 @@ export function trackBody(release: Release, track: ReleaseTrack, place: Place | 
     ...(releaseDate !== null && { release_date: releaseDate }),
     ...details(track),
     ...coverOf(release, track, place),
-    ...((values.lyrics.trim() !== '' || touched.includes('lyrics')) && { lyrics: values.lyrics }),
+    // Synced ones follow by themselves.
+    ...(!values.isSynced && (values.lyrics.trim() !== '' || touched.includes('lyrics')) && { lyrics: values.lyrics }),
     ...(place && { album_id: place.albumId, number: place.number }),
   }
 }

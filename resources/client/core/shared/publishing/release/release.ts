@@ -28,7 +28,9 @@ const trackValuesSchema = z.object({
   ...sharedValues,
   /** Milliseconds; null while unknown. */
   duration: z.nullable(z.number()),
+  /** As the server stores them: lines of synced ones start with their time. */
   lyrics: z.string(),
+  isSynced: z._default(z.boolean(), false),
 })
 /** Values that the user can enter for a track. */
 export type TrackValues = z.output<typeof trackValuesSchema>
@@ -56,6 +58,8 @@ const releaseTrackSchema = z.object({
   published: z.nullable(z.object({ id: z.nullable(z.number()) })),
   /** Whether a lost response may have published it. */
   isUncertain: z.boolean(),
+  /** Whether the synced lyrics of the public track are saved. */
+  hasSyncedLyrics: z._default(z.boolean(), false),
   /** The server's refusal, by field of the request; '' is the whole track. */
   errors: z.record(z.string(), z.string()),
 })
@@ -125,11 +129,12 @@ export const trackOf = ({ key, file }: ChosenFile): ReleaseTrack => ({
   upload: null,
   isRead: false,
   lacksTags: false,
-  values: { ...NO_VALUES, name: titleOf(file.name), duration: null, lyrics: '' },
+  values: { ...NO_VALUES, name: titleOf(file.name), duration: null, lyrics: '', isSynced: false },
   touched: [],
   found: { artist: '', albumName: '', album: null },
   published: null,
   isUncertain: false,
+  hasSyncedLyrics: false,
   errors: {},
 })
 
@@ -137,6 +142,12 @@ export const trackOf = ({ key, file }: ChosenFile): ReleaseTrack => ({
 export const isStarted = ({ album, tracks }: Release): boolean =>
   album.id !== null || tracks.some(({ published }) => published !== null)
 
-/** Whether every track is public. */
-export const isComplete = ({ tracks }: Release): boolean =>
-  tracks.length > 0 && tracks.every(({ published }) => published !== null)
+/** Whether a public track still lacks its synced lyrics, which are sent after it. */
+export const lacksLyrics = ({ published, values, hasSyncedLyrics }: ReleaseTrack): boolean =>
+  published !== null && values.isSynced && values.lyrics.trim() !== '' && !hasSyncedLyrics
+
+/** Whether something of a track is still to be sent. */
+export const isUnfinished = (track: ReleaseTrack): boolean => track.published === null || lacksLyrics(track)
+
+/** Whether every track is public, with its lyrics. */
+export const isComplete = ({ tracks }: Release): boolean => tracks.length > 0 && !tracks.some(isUnfinished)

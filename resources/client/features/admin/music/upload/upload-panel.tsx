@@ -21,6 +21,7 @@ export function Screen() {
   const { t } = useTranslation()
   const albums = useRights('albums')
   const artists = useRights('artists')
+  const lyrics = useRights('lyrics')
   const files = useMayUpload()
   const usesSpotify = sourcesOf(useSettings()).spotify
   return (
@@ -37,6 +38,7 @@ export function Screen() {
           area: 'admin',
           canCreateAlbums: albums.create,
           canCreateArtists: artists.create,
+          canSyncLyrics: lyrics.create,
           canUploadPictures: files,
           minutesLeft: null,
           ownCredit: null,

@@ -124,7 +124,7 @@ describe('the upload screen', () => {
     await add(song('1.wav', { title: 'Pirmā', artist: ARTIST, lyrics: 'Aijā' }))
     await user.click(screen.getByRole('button', { name: 'Edit Pirmā' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Pirmā' }))
-    expect(dialog.getByRole('textbox', { name: 'Lyrics' })).toHaveValue('Aijā')
+    expect(dialog.getByRole('textbox', { name: 'Text' })).toHaveValue('Aijā')
     fireEvent.change(dialog.getByRole('textbox', { name: 'Name' }), { target: { value: 'Cita' } })
     await user.click(dialog.getByRole('button', { name: 'Apply' }))
     expect(await nameOf(1)).toHaveValue('Cita')

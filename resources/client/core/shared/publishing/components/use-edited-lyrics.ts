@@ -1,0 +1,35 @@
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+
+import { focusFirstInvalid } from '@/core/shared/forms/form-errors'
+import { useLyrics } from '@/core/shared/music-editing/lyrics/use-lyrics'
+
+import type { ReleaseTrack, TrackValues } from '../release/release'
+
+/** Lyrics of a song while they are edited. */
+export type EditedLyrics = ReturnType<typeof useEditedLyrics>
+
+/** Collects changes to the lyrics of a song; of several songs, none. */
+export function useEditedLyrics(track: ReleaseTrack | undefined) {
+  const { lyrics: text = '', isSynced = false, duration = null } = track?.values ?? {}
+  const state = useLyrics({ text, is_synced: isSynced, duration })
+  const [start] = useState(state)
+  const list = useRef<HTMLDivElement>(null)
+  return {
+    state,
+    /** The list of lines, which takes the focus. */
+    list,
+    /** Whether they can be applied; otherwise the focus moves to the first line with a problem. */
+    validate(): boolean {
+      if (!state.isSynced || state.problems.size === 0) return true
+      flushSync(() => state.setChecked(true))
+      focusFirstInvalid(list.current)
+      return false
+    },
+    /** Only what the user has changed. */
+    changes: {
+      ...(state.text !== start.text && { lyrics: state.text }),
+      ...(state.isSynced !== start.isSynced && { isSynced: state.isSynced }),
+    } satisfies Partial<TrackValues>,
+  }
+}
