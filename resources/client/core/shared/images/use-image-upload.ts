@@ -17,8 +17,8 @@ type ImageUploadOptions = {
   diskPrefix: string
   /** Shape to crop to; without one the image is uploaded as it is. */
   cropArea?: CropArea
-  /** Receives the URL of the uploaded image, as the server stores it. */
-  onUploaded: (url: string) => void
+  /** Receives the URL of the uploaded image, as the server stores it, and the id of its file. */
+  onUploaded: (url: string, fileId: number) => void
 }
 
 /** State and actions of an image field's upload. */
@@ -50,7 +50,7 @@ export function useImageUpload({ diskPrefix, cropArea, onUploaded }: ImageUpload
     showPreview(file)
     const metadata = { disk: 'public', diskPrefix } as const
     await uploads
-      .add([file], { metadata, onSuccess: ({ url }) => onUploaded(storedUrl(url)) })
+      .add([file], { metadata, onSuccess: ({ id, url }) => onUploaded(storedUrl(url), id) })
       .catch((error: unknown) => {
         showPreview(undefined)
         throw error

@@ -3,7 +3,7 @@ import { useImageUpload } from '@/core/shared/images/use-image-upload'
 import { toast } from '@/core/shared/toasts/toast-store'
 
 import type { Publishing } from '../draft/create-publishing'
-import { changeAlbum, takesCover } from '../release/change-release'
+import { addCover, changeAlbum, takesCover } from '../release/change-release'
 
 /** Side of an uploaded cover in pixels: enough for the largest one on a page. */
 const SIDE = 1000
@@ -17,7 +17,7 @@ export function useCover(publishing: Publishing) {
   const upload = useImageUpload({
     diskPrefix: 'album_images',
     cropArea: { shape: 'square', side: SIDE, name: 'image' },
-    onUploaded: setImage,
+    onUploaded: (url, fileId) => publishing.change((release) => addCover(release, url, fileId)),
   })
   return {
     upload,

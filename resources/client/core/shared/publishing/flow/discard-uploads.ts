@@ -4,16 +4,24 @@ import type { Publishing } from '../draft/create-publishing'
 import { isOpenTrack } from '../release/change-release'
 import { isComplete, type Release } from '../release/release'
 
-/** Ids of the uploaded files that no public track needs. */
-export const unusedUploads = ({ tracks, orphans }: Release): number[] => [
-  ...orphans,
-  ...tracks.filter(isOpenTrack).flatMap(({ upload }) => (upload ? [upload.entryId] : [])),
+/** Ids of the covers that neither the album nor a song shows that is, or may be, public. */
+function unusedCovers({ kind, album, tracks, covers }: Release): number[] {
+  const isAlbumSent = album.id !== null || album.isUncertain
+  const isShown = kind === 'album' ? isAlbumSent : tracks.some((track) => !isOpenTrack(track))
+  return covers.filter(({ url }) => !isShown || url !== album.values.image).map(({ fileId }) => fileId)
+}
+
+/** Ids of the uploaded files that nothing public needs. */
+export const unusedUploads = (release: Release): number[] => [
+  ...release.orphans,
+  ...unusedCovers(release),
+  ...release.tracks.filter(isOpenTrack).flatMap(({ upload }) => (upload ? [upload.entryId] : [])),
 ]
 
-/** Deletes the files of removed tracks once everything is public; a failure leaves them to the file list. */
+/** Deletes the files of removed tracks and replaced covers once everything is public; a failure leaves them to the file list. */
 export async function deleteOrphans(publishing: Publishing): Promise<void> {
-  const { orphans } = publishing.release()
-  if (!isComplete(publishing.release())) return
-  publishing.change((release) => ({ ...release, orphans: [] }))
-  await deleteUploads(orphans).catch(() => {})
+  const release = publishing.release()
+  if (!isComplete(release)) return
+  publishing.change((before) => ({ ...before, orphans: [], covers: [] }))
+  await deleteUploads(unusedUploads(release)).catch(() => {})
 }

@@ -49,6 +49,10 @@ export const takesCover = ({ kind, album }: Release): boolean =>
 export const sharedCover = ({ kind, album }: Release): string | null =>
   kind !== 'singles' || album.touched.includes('image') ? album.values.image : null
 
+/** Takes an uploaded cover for the album or the singles. */
+export const addCover = (release: Release, url: string, fileId: number): Release =>
+  changeAlbum({ ...release, covers: [...release.covers, { fileId, url }] }, { image: url })
+
 /** Returns the release with one track replaced. */
 export const updateTrack = (release: Release, key: string, change: (track: ReleaseTrack) => ReleaseTrack): Release =>
   mapTracks(release, (track) => (track.key === key ? change(track) : track))

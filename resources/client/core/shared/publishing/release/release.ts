@@ -88,6 +88,8 @@ export const releaseSchema = z.object({
   tracks: z.array(releaseTrackSchema),
   /** Uploaded files of removed tracks, which are deleted in the end. */
   orphans: z.array(z.number()),
+  /** Covers uploaded for the album or the singles; those that nothing public shows are deleted in the end. */
+  covers: z._default(z.array(z.object({ fileId: z.number(), url: z.string() })), []),
 })
 /** Files that are published together, and everything that the user enters for them. */
 export type Release = z.output<typeof releaseSchema>
@@ -111,6 +113,7 @@ export const emptyRelease: Release = {
   declinedAlbumId: null,
   tracks: [],
   orphans: [],
+  covers: [],
 }
 
 /** The title in a file's name: without the number and the extension. */

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+
+import { readySong, releaseOf } from '@tests/sample-release'
+
+import { addCover } from '../release/change-release'
+import type { Release } from '../release/release'
+import { unusedUploads } from './discard-uploads'
+
+const FILE = 7
+const withCovers = (release: Release) => addCover(addCover(release, 'first.jpg', 1), 'second.jpg', 2)
+const open = readySong('1.wav')
+const isPublic = readySong('1.wav', { published: { id: 5 } })
+const album = (changes: Partial<Release['album']>) => ({ ...releaseOf([]).album, ...changes })
+
+it.each<[string, Release, number[]]>([
+  ['everything of an album that is not public', withCovers(releaseOf([open], { kind: 'album' })), [1, 2, FILE]],
+  ['everything of singles that are not public', withCovers(releaseOf([open])), [1, 2, FILE]],
+  ['the replaced cover of public singles', withCovers(releaseOf([isPublic])), [1]],
+  ['the replaced cover of singles that may be public', withCovers(releaseOf([{ ...open, isUncertain: true }])), [1]],
+  ['songs of removed tracks', releaseOf([isPublic], { orphans: [3] }), [3]],
+])('deletes %s', (_, release, ids) => expect(unusedUploads(release)).toEqual(ids))
+
+it.each([{ id: 9 }, { isUncertain: true }])('keeps the cover of an album with %j', (state) => {
+  const release = withCovers(releaseOf([open], { kind: 'album' }))
+  const sent = { ...release, album: { ...album(state), values: release.album.values } }
+  expect(unusedUploads(sent)).toEqual([1, FILE])
+})
