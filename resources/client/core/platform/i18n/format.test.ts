@@ -13,7 +13,6 @@ import {
   formatMoney,
   formatNumber,
   formatRelativeTime,
-  formatYear,
   formatSpokenDuration,
   timeZoneOf,
 } from './format'
@@ -47,7 +46,7 @@ describe('formatDate: style', () => {
 
   test('prefers the caller’s options to the site’s style', () => {
     written('short')
-    expect(formatYear('2026-06-24')).toBe('2026')
+    expect(formatDate('2026-06-24', { year: 'numeric', timeZone: 'UTC' })).toBe('2026')
     expect(formatDate('2026-06-24', { dateStyle: 'long', timeZone: 'UTC' })).toBe('June 24, 2026')
     expect(formatDate('2026-06-24', { timeZone: 'UTC' })).toBe('6/24/26')
   })
@@ -146,7 +145,7 @@ describe('formatDate and timeZoneOf', () => {
   test('uses the visitor’s time zone, except for dates without a time', () => {
     setBootstrap(inTimeZone('America/New_York'))
     expect(formatDate(newYear)).toBe('Dec 31, 2023')
-    expect(formatYear(newYear)).toBe('2024')
+    expect(formatDate(newYear, { year: 'numeric', timeZone: 'UTC' })).toBe('2024')
   })
 
   test.each([

@@ -86,9 +86,6 @@ export function dateLocale(): string {
   return language().startsWith(own) ? `${own}-${region}` : language()
 }
 
-/** Formats the year of a date without a time, such as an album's release; empty for invalid dates. */
-export const formatYear = (day: Timestamp): string => formatDate(day, { year: 'numeric', timeZone: 'UTC' })
-
 /** Formats a relative time in the largest unit that fits: `now`, `5 minutes ago`; empty for invalid dates. */
 export function formatRelativeTime(timestamp: Timestamp, now: number = Date.now()): string {
   const distance = new Date(timestamp).getTime() - now

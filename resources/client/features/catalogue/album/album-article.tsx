@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 
 import type { AlbumPage } from '@/contract/groups/albums'
-import { formatDate, formatDuration, formatYear, formatSpokenDuration } from '@/core/platform/i18n/format'
+import { formatDuration, formatSpokenDuration } from '@/core/platform/i18n/format'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
 import { useIsChild } from '@/core/platform/session/use-session'
@@ -14,6 +14,7 @@ import { ArtistLinks } from '@/core/shared/media/media-parts'
 import { MoreButton } from '@/core/shared/media/menu/more-button'
 import { PlayAllButton, ShuffleButton } from '@/core/shared/media/play-all-buttons'
 import { TrackList } from '@/core/shared/media/track-list'
+import { formatRelease, isDayOnly } from '@/core/shared/music-editing/release-text'
 import { queueIdOf } from '@/core/shared/playback/queue/server-queue'
 
 import { ChipLinks, genreLinks, tagLinks } from '../components/chip-links'
@@ -76,7 +77,7 @@ function EmptyAlbum({ album: { artists } }: AlbumPage) {
 function AlbumNotes({ album: { release_date, genres, tags } }: AlbumPage) {
   const { t } = useTranslation()
   const isChild = useIsChild()
-  const date = release_date && formatDate(release_date, { dateStyle: 'long', timeZone: 'UTC' })
+  const date = release_date && formatRelease(release_date, { dateStyle: 'long' })
   return (
     <footer className="space-y-4 empty:hidden">
       {date && <p className="text-sm text-muted">{t('Released :date', { date })}</p>}
@@ -89,14 +90,14 @@ function AlbumNotes({ album: { release_date, genres, tags } }: AlbumPage) {
 function AlbumMeta({ album: { release_date, tracks } }: AlbumPage) {
   const { t } = useTranslation()
   const duration = tracks.reduce((total, track) => total + (track.duration ?? 0), 0)
-  const year = release_date ? formatYear(release_date) : ''
+  const year = release_date ? formatRelease(release_date, { year: 'numeric' }) : ''
   return (
     <p className="text-muted">
       {release_date && year && (
         <>
           <time
-            dateTime={release_date.slice(0, 10)}
-            title={t('Released :date', { date: formatDate(release_date, { dateStyle: 'long', timeZone: 'UTC' }) })}
+            dateTime={isDayOnly(release_date) ? release_date.slice(0, 10) : release_date}
+            title={t('Released :date', { date: formatRelease(release_date, { dateStyle: 'long' }) })}
           >
             {year}
           </time>
