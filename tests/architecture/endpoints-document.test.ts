@@ -24,7 +24,7 @@ it('lists every documented call by screen and by group', () => {
 const ADMIN = 'resources/client/features/admin/'
 
 /** Definition of a section with its id. */
-const SECTION = /\b(?:defineResource(?:<\w+>)?|screenSection)\(\{\s*id: '([\w-]+)'/g
+const SECTION = /\b(?:defineResource|screenSection)\(\s*\{\s*id: '([\w-]+)'/g
 
 it('names sections of the admin area by their ids', () => {
   const named = [...Object.values(documented).flatMap(({ screens }) => screens), ...Object.keys(sectionNotes)]
