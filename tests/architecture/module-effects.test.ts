@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import ts from 'typescript'
 import { expect, it } from 'vitest'
 
@@ -25,12 +24,12 @@ function registrations(file: string, source: string): string[] {
 const calledName = (called: ts.Expression): string =>
   ts.isPropertyAccessExpression(called) ? called.name.text : ts.isIdentifier(called) ? called.text : ''
 
-/** The worker's script, whose listeners must exist once it has run. */
-const WORKER = join('service-worker', 'worker.ts')
+/** Scripts of workers, whose listeners must exist once they have run. */
+const WORKER = /(^|[-/\\])worker\.ts$/
 
 it('finds no client module that registers listeners or timers when it is imported', () => {
   const modules = readdirSync(CLIENT, { recursive: true, encoding: 'utf8' }).filter(
-    (path) => /\.tsx?$/.test(path) && !/\.(test|fake|d)\.tsx?$/.test(path) && path !== WORKER,
+    (path) => /\.tsx?$/.test(path) && !/\.(test|fake|d)\.tsx?$/.test(path) && !WORKER.test(path),
   )
   const found = modules.flatMap((path) => registrations(path, readFileSync(CLIENT + path, 'utf8')))
   expect(found, 'Register while the listener is used, or from app/start.tsx; user data: core/platform/session').toEqual(
