@@ -20,8 +20,8 @@ export const drawWave = async (src: string): Promise<number[][]> =>
   waveOfFile(await queryClient.fetchQuery(fileContent.bytes(assetUrl(src) ?? src)))
 
 /**
- * Draws the waveform of a file in this browser, decoding a long one piece by piece (decision 038). Throws when it cannot be decoded, or
- * is too large for that.
+ * Draws the waveform of a file in this browser, decoding a long one piece by piece (decision 038). Throws when it cannot
+ * be decoded, or is too large for that.
  */
 export async function waveOfFile(blob: Blob): Promise<number[][]> {
   const peaks: number[] = []
