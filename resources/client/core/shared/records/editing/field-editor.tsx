@@ -25,7 +25,7 @@ type FieldEditorProps = {
   onCancel: () => void
 }
 
-/** Field in place of a cell: Enter saves, Escape reverts, and leaving it saves a changed value. */
+/** Field in place of a cell: Enter saves, Escape reverts, and leaving it saves a value that was changed in it. */
 export function FieldEditor(props: FieldEditorProps) {
   const { label, value, draft, error, isRepeatable, number, isRequired, onSave, onCancel } = props
   const { t } = useTranslation()
@@ -52,7 +52,9 @@ export function FieldEditor(props: FieldEditorProps) {
     end(onCancel, { isByKey: true })
   }
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) save({ isByKey: false })
+    // A refused value is sent again only on purpose: the dialog about its failure also takes the focus away.
+    const isRefused = error !== undefined && typed === draft
+    if (!currentTarget.contains(relatedTarget) && !isRefused) save({ isByKey: false })
   }
   const field = { label, error, isLabelHidden: true, required: isRequired }
   return (

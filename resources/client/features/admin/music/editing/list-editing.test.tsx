@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 import { openSite } from '@tests/site'
 
@@ -84,7 +84,7 @@ describe('names in lists of the admin area', () => {
     expect(names()[0]).toBe(name)
   })
 
-  it.each([{ kind: 'status', status: 503 }, { kind: 'network' }] as const)(
+  it.each([{ kind: 'status', status: 429 }, { kind: 'network' }] as const)(
     'keeps the typed name in its cell after a failure ($kind), and saves it by a retry',
     async (fault) => {
       const { user, world, names, name, field } = await openAndRename('artists')
@@ -100,6 +100,25 @@ describe('names in lists of the admin area', () => {
       await waitFor(() => expect(world.db.artists.all().some((artist) => artist.name === `${name}!`)).toBe(true))
     },
   )
+
+  it('sends a refused name once, although the dialog with the server’s trace takes the focus', async () => {
+    const { user, world, field, name } = await openAndRename('artists')
+    world.faults.set([{ kind: 'status', status: 503, endpoint: 'artists.update' }])
+    const real = fetch
+    const sent = vi.fn()
+    vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+      const request = new Request(input, init)
+      if (request.method !== 'GET') sent()
+      return real(request)
+    })
+    await user.type(field, '!{Enter}')
+    const dialog = await screen.findByRole('dialog')
+    await user.click(within(dialog).getAllByRole('button', { name: 'Close' })[0] ?? dialog)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(screen.getByRole('textbox', { name: `Rename “${name}”` })).toHaveValue(`${name}!`)
+    expect(sent).toHaveBeenCalledOnce()
+    vi.unstubAllGlobals()
+  })
 
   it('rolls back after a refusal, and shows the server’s message', async () => {
     const { user, world, names, name, field } = await openAndRename('artists')
