@@ -22,7 +22,7 @@ export function RecordActions<Row extends RecordRow>({ resource, record }: Recor
   return (
     <div className="mt-3 flex flex-wrap items-center gap-2 empty:hidden">
       {states.map(({ id, cell }) => (
-        <span key={id} className="me-2 empty:hidden">
+        <span key={id} className="me-2 empty:hidden has-[>span:empty:only-child]:hidden">
           {cell(record)}
         </span>
       ))}
