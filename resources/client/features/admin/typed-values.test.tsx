@@ -27,6 +27,8 @@ const TEXTS: readonly [RegExp, string][] = [
   [/^(Slug|URL name)$/, 'typed37'],
   [/^(Amount|Charged every|Popularity|Space|Record ID|Trial length|Number)/, '37'],
   [/^Duration/, '0:37'],
+  // A line with plural forms, which its translation needs too.
+  [/^:done of \[one/, ':done no [zero :count x 37|one :count x 37|other :count x 37]'],
   [/^Language code/, 'en-37'],
 ]
 
