@@ -1,9 +1,8 @@
 import { fileContent } from '@/core/platform/api/file-content'
 import { queryClient } from '@/core/platform/api/query-client'
 import { assetUrl } from '@/core/platform/settings/asset-url'
-import { waveOfSamples } from '@/core/shared/media/wave-of-samples'
+import { peaksOf, waveOfSamples } from '@/core/shared/media/wave-of-samples'
 
-import { openPeakMeter } from './peak-meter'
 import { wavePieces } from './wave-pieces'
 
 /** Any rate decodes a recording well enough for its peaks. */
@@ -20,22 +19,17 @@ export const drawWave = async (src: string): Promise<number[][]> =>
   waveOfFile(await queryClient.fetchQuery(fileContent.bytes(assetUrl(src) ?? src)))
 
 /**
- * Draws the waveform of a file in this browser, decoding a long one piece by piece (decision 038). Throws when it cannot
- * be decoded, or is too large for that.
+ * Draws the waveform of a file in this browser, decoding a long one piece by piece. Throws when it cannot be decoded, or
+ * is too large for that.
  */
 export async function waveOfFile(blob: Blob): Promise<number[][]> {
   const peaks: number[] = []
-  const meter = openPeakMeter()
-  try {
-    for await (const piece of wavePieces(blob)) {
-      const decoder = createDecoder(piece.byteLength < blob.size)
-      const audio = await decoder.decodeAudioData(piece)
-      const samples = audio.getChannelData(0)
-      const count = Math.ceil((samples.length / audio.sampleRate) * PEAKS_PER_SECOND)
-      for (const peak of await meter.peaksOf(samples, count)) peaks.push(peak)
-    }
-  } finally {
-    meter.close()
+  for await (const piece of wavePieces(blob)) {
+    const decoder = createDecoder(piece.byteLength < blob.size)
+    const audio = await decoder.decodeAudioData(piece)
+    const samples = audio.getChannelData(0)
+    const count = Math.ceil((samples.length / audio.sampleRate) * PEAKS_PER_SECOND)
+    for (const peak of peaksOf(samples, count)) peaks.push(peak)
   }
   return waveOfSamples(Float32Array.from(peaks))
 }
