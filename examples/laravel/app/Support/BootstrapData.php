@@ -22,6 +22,7 @@ class BootstrapData
         return [
             'settings' => self::settings(),
             'csrf_token' => csrf_token(),
+            'default_meta_tags' => '<title>'.e(config('app.name')).'</title>',
             'is_mobile_device' => false,
             'sentry_release' => null,
             'user' => $user?->account(),
