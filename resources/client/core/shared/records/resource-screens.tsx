@@ -63,7 +63,7 @@ function Screens({ children }: { children: (code: Awaited<ReturnType<typeof load
   )
 }
 
-/** Fetches the code and the first page of a list, or a record, for a link to it; a failure is silent. */
+/** Fetches a record, or the code and the first page of a list, for a link to it. */
 export async function fetchScreen<Row extends RecordRow>(
   resource: DefinedResource<Row>,
   recordId: string | undefined,

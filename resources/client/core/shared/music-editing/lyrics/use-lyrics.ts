@@ -1,6 +1,8 @@
 import { type Dispatch, type SetStateAction, useMemo, useState } from 'react'
+import { flushSync } from 'react-dom'
 
 import type { LyricRow } from '@/contract/groups/lyrics'
+import { focusFirstInvalid } from '@/core/shared/forms/form-errors'
 
 import { problemsOf, readSaved, startTiming, type Timing, toSavedLyrics } from './timed-lines'
 
@@ -34,4 +36,12 @@ export function useLyrics(record: Pick<LyricRow, 'text' | 'is_synced' | 'duratio
     /** Replaces everything by a saved text, such as that of a draft. */
     read: (text: string) => change(startTiming(readSaved(text, isSynced))),
   }
+}
+
+/** Whether lyrics can be saved; otherwise shows the problems in the list of lines, and moves the focus to the first one. */
+export function validateLyrics({ isSynced, problems, setChecked }: LyricsState, list: HTMLElement | null): boolean {
+  if (!isSynced || problems.size === 0) return true
+  flushSync(() => setChecked(true))
+  focusFirstInvalid(list)
+  return false
 }

@@ -1,10 +1,8 @@
 import { useState } from 'react'
 
 import { useTranslation } from '@/core/platform/i18n/use-translation'
-import { replaceText } from '@/core/shared/music-editing/lyrics/timed-lines'
+import { LyricsType, PlainLyrics } from '@/core/shared/music-editing/lyrics/lyrics-fields'
 import { TimingEditor } from '@/core/shared/music-editing/lyrics/timing-editor'
-import { ChoiceChips } from '@/ui/fields/choice-chips'
-import { TextArea } from '@/ui/fields/text-area'
 
 import type { EditedLyrics } from './use-edited-lyrics'
 
@@ -20,21 +18,10 @@ type SongLyricsProps = {
 export function SongLyrics({ lyrics: { state, list }, src, canSync }: SongLyricsProps) {
   const { t } = useTranslation()
   const [attempt, setAttempt] = useState(0)
-  const { isSynced, timing, change } = state
   return (
     <>
-      {canSync && (
-        <ChoiceChips
-          label={t('Lyrics')}
-          options={[
-            { id: 'plain', label: t('Plain') },
-            { id: 'synced', label: t('Synced') },
-          ]}
-          value={isSynced ? 'synced' : 'plain'}
-          onChange={(type) => state.setSynced(type === 'synced')}
-        />
-      )}
-      {isSynced ? (
+      {canSync && <LyricsType state={state} label={t('Lyrics')} />}
+      {state.isSynced ? (
         <TimingEditor
           state={state}
           src={src}
@@ -44,14 +31,7 @@ export function SongLyrics({ lyrics: { state, list }, src, canSync }: SongLyrics
           listRef={list}
         />
       ) : (
-        <TextArea
-          label={canSync ? t('Text') : t('Lyrics')}
-          description={t('One line for each sung line, with a blank line between verses.')}
-          rows={8}
-          dir="auto"
-          value={timing.lines.map(({ text }) => text).join('\n')}
-          onChange={(text) => change((before) => replaceText(before, text))}
-        />
+        <PlainLyrics state={state} label={canSync ? t('Text') : t('Lyrics')} rows={8} />
       )}
     </>
   )

@@ -1,8 +1,6 @@
 import { useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 
-import { focusFirstInvalid } from '@/core/shared/forms/form-errors'
-import { useLyrics } from '@/core/shared/music-editing/lyrics/use-lyrics'
+import { useLyrics, validateLyrics } from '@/core/shared/music-editing/lyrics/use-lyrics'
 
 import type { ReleaseTrack, TrackValues } from '../release/release'
 
@@ -20,12 +18,7 @@ export function useEditedLyrics(track: ReleaseTrack | undefined) {
     /** The list of lines, which takes the focus. */
     list,
     /** Whether they can be applied; otherwise the focus moves to the first line with a problem. */
-    validate(): boolean {
-      if (!state.isSynced || state.problems.size === 0) return true
-      flushSync(() => state.setChecked(true))
-      focusFirstInvalid(list.current)
-      return false
-    },
+    validate: () => validateLyrics(state, list.current),
     /** Only what the user has changed. */
     changes: {
       ...(state.text !== start.text && { lyrics: state.text }),

@@ -17,9 +17,9 @@ import { saveLyrics } from './save-lyrics'
 export type WaveOf = (track: ReleaseTrack) => Promise<number[][] | undefined>
 
 /**
- * Publishes what is not public yet: a new album first, then each track, then synced lyrics. A track that the server refuses keeps its
- * refusal, and the others follow; what is public is recorded at once, so that another try continues from there. Throws
- * the error that stopped all.
+ * Publishes what is not public yet: a new album first, then each track, then synced lyrics. A track that the server
+ * refuses keeps its refusal, and the others follow; what is public is recorded at once, so that another try continues from
+ * there. Throws the error that stopped all.
  */
 export async function publishRelease(publishing: Publishing, waveOf: WaveOf): Promise<void> {
   try {
