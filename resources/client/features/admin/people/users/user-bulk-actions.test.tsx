@@ -43,11 +43,15 @@ describe('actions on selected users', () => {
   })
 
   it('adds users to a role beside their others, and leaves out those who have it', async () => {
-    const site = await openSite('/admin/users?perPage=100', { as: 'admin' })
-    const { user, world } = site
     const role = { id: 30, name: 'Redaktori', permissions: [] }
-    world.db.roles.insert(role)
-    world.db.users.update(banned.id, { roles: [role] })
+    const site = await openSite('/admin/users?perPage=100', {
+      as: 'admin',
+      prepare: ({ db }) => {
+        db.roles.insert(role)
+        db.users.update(banned.id, { roles: [role] })
+      },
+    })
+    const { user, world } = site
     const before = world.db.users.get(unverified.id)?.roles.map(({ id }) => id) ?? []
     const bar = await select(site, banned, unverified)
     await user.click(bar.getByRole('button', { name: 'Add to role' }))
@@ -55,9 +59,11 @@ describe('actions on selected users', () => {
     expect(dialog.getByRole('button', { name: 'Add to role' })).toBeDisabled()
     await user.click(await dialog.findByRole('combobox', { name: 'Role' }))
     await user.click(await screen.findByRole('option', { name: 'Redaktori' }))
+    expect(dialog.getByText('Already have this role: 1')).toBeVisible()
     await user.click(dialog.getByRole('button', { name: 'Add to role' }))
-    expect(await screen.findByText('Added 2 users to “Redaktori”')).toBeVisible()
+    expect(await screen.findByText('Added 1 user to “Redaktori”')).toBeVisible()
     expect(world.db.users.get(unverified.id)?.roles.map(({ id }) => id)).toEqual([...before, role.id])
+    expect(world.db.users.get(banned.id)?.roles.map(({ id }) => id)).toEqual([role.id])
   })
 
   it('applies to users of several searches, without those deleted meanwhile', async () => {
