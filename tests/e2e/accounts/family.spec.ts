@@ -156,6 +156,7 @@ test("applies a parent's volume, sleep timer and autoplay when the child listens
   const opener = family(page).getByRole('button', { name: 'Listening settings for Elza Vītola' })
   await opener.press('Enter')
   const settings = page.getByRole('dialog', { name: 'Listening settings for Elza Vītola' })
+  await expect(settings).toBeVisible()
   await expectAccessible()
   await settings.getByRole('slider', { name: 'Maximum volume' }).fill('0.4')
   await settings.getByRole('radio', { name: '30 min' }).check()
