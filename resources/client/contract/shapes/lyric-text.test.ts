@@ -73,9 +73,35 @@ describe('readLyricLines', () => {
     '[00:12.00]<00:12.00>Aijā, <00:12.50> žūžū',
     '[00:12.00] <00:12.00> Aijā, <00:12.50> žūžū <00:13.75>',
     '[00:12.00]<00:12>Aijā,<00:12.500> žūžū',
-    '[00:12.00]Aijā, [00:12.50]žūžū[00:13.75]',
-  ])('removes the times of words from %s', (text) => {
-    expect(readLyricLines(text)).toEqual([{ text: 'Aijā, žūžū', time: 12 }])
+    '[00:12.00]<00:12>Aijā,[00:12.50] žūžū[00:13.75]',
+  ])('reads the times of words from %s', (text) => {
+    const words = [
+      { text: 'Aijā, ', time: 12 },
+      { text: 'žūžū', time: 12.5 },
+    ]
+    expect(readLyricLines(text)).toEqual([{ text: 'Aijā, žūžū', time: 12, words }])
+    const later = words.map((word) => ({ ...word, time: word.time + 0.5 }))
+    expect(readLyricLines(`[offset:-500]\n${text}`)).toEqual([{ text: 'Aijā, žūžū', time: 12.5, words: later }])
+  })
+
+  it('keeps the syllables of a word together', () => {
+    expect(readLyricLines('[00:01.00]<00:01.00>Ai<00:01.20>jā')[0]).toEqual({
+      text: 'Aijā',
+      time: 1,
+      words: [
+        { text: 'Ai', time: 1 },
+        { text: 'jā', time: 1.2 },
+      ],
+    })
+  })
+
+  it.each([
+    'Aijā, [00:12.50]žūžū[00:13.75]',
+    '<00:12.00>Aijā, <00:11.00>žūžū',
+    '[00:30.00]<00:12.00>Aijā, <00:12.50>žūžū',
+  ])('removes times of words that do not fit the line from %s', (text) => {
+    const lines = readLyricLines(`[00:12.00]${text}`)
+    expect(lines[0]).toEqual({ text: 'Aijā, žūžū', time: 12 })
   })
 
   it('keeps what only resembles a time', () => {

@@ -1,15 +1,18 @@
+import { readWords, type TimedWord } from './word-times'
+
 /*
  * LRC is the text format of synced lyrics: a line starts with one or more times, or is a tag such as `[ti:Title]`.
  * Enhanced LRC has times of words too: `[00:12.00]<00:12.00>Aijā, <00:12.50>žūžū`.
  */
 
-/** A line of lyrics; `time` is in seconds from the start of the recording, null for an untimed line. */
-export type LyricLine = { text: string; time: number | null }
+/**
+ * A line of lyrics; `time` is in seconds from the start of the recording, null for an untimed line. `words` make up the
+ * text, where each has a time.
+ */
+export type LyricLine = { text: string; time: number | null; words?: readonly TimedWord[] }
 
 /** `[01:02]`, `[01:02.5]`, `[01:02,50]`, `[01:02:50]` with hundredths, and `[01:01:02.50]` with hours. */
 const TIME_MARK = /^\s*\[(?:(\d+):(?=\d+:\d+[.,]))?(\d+):(\d+)(?:[.,:](\d+))?\]\s*/
-
-const WORD_TIMES = /[<[]\d+:\d+(?:[.:,]\d+)?[>\]]/g
 
 /** A tag in text with times: tags are never sung. */
 const TAG = /^\[(?:[a-z_]+:|#).*\]$/i
@@ -35,10 +38,19 @@ export function timeMark(seconds: number): string {
   return `[${padTwo(Math.floor(hundredths / 6000))}:${padTwo(Math.floor(hundredths / 100) % 60)}.${padTwo(hundredths % 100)}]`
 }
 
-/** A line as LRC has it: without a time, or sung at several. */
-type Row = { text: string; times: number[] }
+/** Formats a line as the server stores it and LRC has it: its time, and its words with theirs. */
+export function writeLine({ text, time, words }: LyricLine): string {
+  if (time === null) return text.trim()
+  const sung = words
+    ? words.map((word) => timeMark(word.time).replace('[', '<').replace(']', '>') + word.text).join('')
+    : text.trim()
+  return timeMark(time) + sung
+}
 
-/** Splits all times off a line, and removes those of its words. */
+/** A line as LRC has it: without a time, or sung at several. */
+type Row = { text: string; times: number[]; words?: TimedWord[] | undefined }
+
+/** Splits all times off a line, and those of its words. */
 function readRow({ text, time }: LyricLine): Row {
   const times = time === null ? [] : [time]
   let rest = text.trim()
@@ -46,19 +58,21 @@ function readRow({ text, time }: LyricLine): Row {
     times.push(marked.time)
     rest = marked.rest
   }
-  const words = rest.replaceAll(WORD_TIMES, '')
-  return { times, text: words === rest ? rest : words.replaceAll(/ {2,}/g, ' ').trim() }
+  return { times, ...readWords(rest) }
 }
 
 type PlacedLine = LyricLine & { place: number }
 
-/** Repeats rows at each of their times; `place` of a line without a time is that of the line above. */
+/**
+ * Repeats rows at each of their times; `place` of a line without a time is that of the line above. The times of words are
+ * those of a line that is sung once.
+ */
 function placeRows(rows: readonly Row[]): PlacedLine[] {
   let place = 0
-  return rows.flatMap(({ text, times }): PlacedLine[] => {
+  return rows.flatMap(({ text, times, words }): PlacedLine[] => {
     if (times.length === 0) return [{ text, time: null, place }]
     place = times.at(-1) ?? place
-    return times.map((time) => ({ text, time, place: time }))
+    return times.map((time) => ({ text, time, place: time, ...(words && times.length === 1 && { words }) }))
   })
 }
 
@@ -90,7 +104,11 @@ export function arrangeLines(sent: readonly LyricLine[], order: LineOrder = 'sun
   const shifted = (time: number) => Math.max(0, Math.round(time * 100 - offset / 10) / 100)
   const placed = placeRows(rows.filter((row) => !isTag(row)))
   const ordered = isSung ? placed.toSorted((one, other) => one.place - other.place) : placed
-  const lines = ordered.map(({ text, time }) => ({ text, time: time === null ? null : shifted(time) }))
+  const lines = ordered.map(({ text, time, words }) => ({
+    text,
+    time: time === null ? null : shifted(time),
+    ...(words && { words: words.map((word) => ({ ...word, time: shifted(word.time) })) }),
+  }))
   return isSung ? withoutGaps(lines, isSynced) : lines
 }
 

@@ -131,3 +131,31 @@ it('keeps following when resizing moves the list', () => {
   scroll(middleOf(8))
   expect(resume()).toBeNull()
 })
+
+it('lights the words of the current line that have been sung', () => {
+  const words = [
+    { text: 'Aijā, ', time: 5 },
+    { text: 'žūžū', time: 5.5 },
+  ]
+  const show = (current: number, currentWord: number) => (
+    <LyricLines
+      lines={[
+        { text: 'Aijā, žūžū', time: 5, words },
+        { text: 'lāča bērni', time: 9 },
+      ]}
+      current={current}
+      currentWord={currentWord}
+      onSeek={vi.fn<(seconds: number) => void>()}
+    />
+  )
+  const { rerender } = render(show(0, -1))
+  const lit = () => words.filter(({ text }) => screen.queryByText(text.trim())?.matches('[data-sung]')).length
+  expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('Aijā, žūžū')
+  expect(lit()).toBe(0)
+  rerender(show(0, 0))
+  expect(lit()).toBe(1)
+  rerender(show(0, 1))
+  expect(lit()).toBe(2)
+  rerender(show(1, -1))
+  expect(lit()).toBe(0)
+})

@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react'
 
 import type { Lyrics } from '@/contract/shapes/lyrics'
+import type { TimedWord } from '@/contract/shapes/word-times'
 import { classNames } from '@/lib/class-names'
 
 import { FollowButton } from './follow-button'
@@ -20,15 +21,29 @@ type LyricLinesProps = {
   lines: Lyrics['lines']
   /** Index of the line that is sung; -1 before the first. */
   current: number
+  /** Index of the word of that line that is sung; -1 before the first, and where only lines are timed. */
+  currentWord?: number
   /** Called with the seconds at which a clicked line starts. */
   onSeek: (seconds: number) => void
 }
+
+/** Words of the line that is sung: those sung so far are lit. */
+const SungWords = ({ words, current }: { words: readonly TimedWord[]; current: number }) =>
+  words.map(({ text, time }, index) => (
+    <span
+      key={`${time} ${text}`}
+      data-sung={index <= current || undefined}
+      className="text-main transition-colors data-sung:text-primary"
+    >
+      {text}
+    </span>
+  ))
 
 /**
  * Synced lyrics, in large words for a child, that follow the current line until the user scrolls; a click on a line seeks to it. The list is one tab
  * stop.
  */
-export function LyricLines({ lines, current, onSeek }: LyricLinesProps) {
+export function LyricLines({ lines, current, currentWord = -1, onSeek }: LyricLinesProps) {
   const { isFollowing, follow, currentRef, listProps } = useFollowedList()
 
   function goTo(time: number | null) {
@@ -52,7 +67,7 @@ export function LyricLines({ lines, current, onSeek }: LyricLinesProps) {
         onKeyDown={moveByKey}
         className="relative min-h-0 flex-1 overflow-auto overscroll-contain py-8 [mask-image:linear-gradient(transparent,black_2rem,black_calc(100%-2rem),transparent)]"
       >
-        {lines.map(({ text, time }, index) => (
+        {lines.map(({ text, time, words }, index) => (
           <li
             key={`${time} ${text}`}
             ref={index === current ? currentRef : null}
@@ -64,7 +79,7 @@ export function LyricLines({ lines, current, onSeek }: LyricLinesProps) {
               onClick={() => goTo(time)}
               className={classNames(LINE, index === current ? 'text-primary' : 'text-muted hover:text-main')}
             >
-              {text}
+              {index === current && words ? <SungWords words={words} current={currentWord} /> : text}
             </button>
           </li>
         ))}

@@ -8,3 +8,10 @@ export const LINE_LEAD = 0.3
  */
 export const sungLine = (lines: Lyrics['lines'], second: number): number =>
   lines.findLastIndex(({ time }) => time !== null && time <= second + LINE_LEAD)
+
+/** Half the time between two reports of the player's position, in seconds: words light up neither early nor late. */
+export const WORD_LEAD = 0.125
+
+/** Returns the index of the word of a line that is sung at a position in seconds; -1 before the first, and without times of words. */
+export const sungWord = (line: Lyrics['lines'][number] | undefined, second: number): number =>
+  line?.words?.findLastIndex(({ time }) => time <= second + WORD_LEAD) ?? -1

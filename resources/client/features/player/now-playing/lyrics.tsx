@@ -8,7 +8,7 @@ import { isGone } from '@/core/platform/api/api-error'
 import { queryClient } from '@/core/platform/api/query-client'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { LyricLines, singableLines } from '@/core/shared/media/lyric-lines'
-import { sungLine } from '@/core/shared/media/sung-line'
+import { sungLine, sungWord } from '@/core/shared/media/sung-line'
 import { playback } from '@/core/shared/playback/playback'
 import { usePlayback } from '@/core/shared/playback/use-playback'
 import { ScreenError } from '@/core/shared/screen/query-view'
@@ -40,7 +40,8 @@ export function Lyrics({ track }: { track: Track }) {
 function SyncedLyrics({ lines }: Pick<LyricsOfTrack, 'lines'>) {
   const timed = useMemo(() => singableLines(lines), [lines])
   const current = usePlayback(({ position }) => sungLine(timed, position))
-  return <LyricLines lines={timed} current={current} onSeek={playback.seek} />
+  const word = usePlayback(({ position }) => sungWord(timed[current], position))
+  return <LyricLines lines={timed} current={current} currentWord={word} onSeek={playback.seek} />
 }
 
 function PlainLyrics({ text }: { text: string }) {

@@ -55,6 +55,24 @@ describe('tapping', () => {
   })
 })
 
+describe('times of words', () => {
+  const text = '[00:01.00]<00:01.00>Aijā, <00:01.50>žūžū\n[00:03.00]lāča bērni'
+
+  it('moves them with their line', () => {
+    expect(saved(synced(text))).toBe(text)
+    const moved = '[00:02.00]<00:02.00>Aijā, <00:02.50>žūžū'
+    expect(saved(nudge(synced(text), 0, 1))).toBe(`${moved}\n[00:03.00]lāča bērni`)
+    expect(saved(shiftAll(synced(text), 1))).toBe(`${moved}\n[00:04.00]lāča bērni`)
+    expect(saved(undoTap(tap({ ...synced(text), current: 0 }, 2)))).toBe(text)
+  })
+
+  it('drops them with the time or the text of their line', () => {
+    expect(saved(setTime(setTime(synced(text), 0, null), 0, 1))).toBe('[00:01.00]Aijā, žūžū\n[00:03.00]lāča bērni')
+    expect(saved(setText(synced(text), 0, 'Aijā'))).toBe('[00:01.00]Aijā\n[00:03.00]lāča bērni')
+    expect(saved(setText(synced(text), 0, 'Aijā, žūžū'))).toBe(text)
+  })
+})
+
 describe('times', () => {
   it('nudges a line, never below the start', () => {
     expect(saved(nudge(synced('[00:00.05]a'), 0, -0.1))).toBe('[00:00.00]a')

@@ -1,7 +1,7 @@
-import { type LyricLine, readLyricLines, timeMark } from '@/contract/shapes/lyric-text'
+import { type LyricLine, readLyricLines, writeLine } from '@/contract/shapes/lyric-text'
 
-/** A line in the editor; `time` is in seconds, null until it is known. */
-export type TimedLine = { id: number; text: string; time: number | null }
+/** A line in the editor; its time is null until it is known. */
+export type TimedLine = LyricLine & { id: number }
 
 /** Lines that are being timed; the next tap times the line at `current`. */
 export type Timing = {
@@ -20,7 +20,7 @@ const isGap = ({ text, time }: Pick<TimedLine, 'text' | 'time'>): boolean => tex
 
 /** Starts timing; the first line without a time is next. */
 export function startTiming(lines: LyricLine[]): Timing {
-  const rows = lines.map(({ text, time }, id) => ({ id, text, time }))
+  const rows = lines.map((line, id) => ({ ...line, id }))
   return { lines: rows, current: firstUntimedIndex(rows), taps: [], nextId: rows.length }
 }
 
@@ -38,13 +38,13 @@ export const toSavedLyrics = (lines: readonly TimedLine[], isSynced: boolean): s
   isSynced
     ? lines
         .filter((line) => !isGap(line))
-        .map(({ text, time }) => (time === null ? text.trim() : timeMark(time) + text.trim()))
+        .map(writeLine)
         .join('\n')
     : lines.map(({ text }) => text).join('\n')
 
-const replace = (timing: Timing, id: number, change: Partial<TimedLine>): Timing => ({
+const replace = (timing: Timing, id: number, change: (line: TimedLine) => TimedLine): Timing => ({
   ...timing,
-  lines: timing.lines.map((line) => (line.id === id ? { ...line, ...change } : line)),
+  lines: timing.lines.map((line) => (line.id === id ? change(line) : line)),
 })
 
 /** Sets the time of the current line, and moves on to the next sung line. */
@@ -54,7 +54,7 @@ export function tap(timing: Timing, seconds: number): Timing {
   const { id, time } = line
   const next = timing.lines.findIndex((other, index) => index > timing.current && !isGap(other))
   return {
-    ...replace(timing, id, { time: toHundredths(seconds) }),
+    ...setTime(timing, id, seconds),
     current: next === -1 ? timing.lines.length : next,
     taps: [...timing.taps, { id, time }],
   }
@@ -67,12 +67,19 @@ export function undoTap(timing: Timing): Timing {
   const taps = timing.taps.slice(0, -1)
   const index = timing.lines.findIndex(({ id }) => id === last.id)
   if (index === -1) return undoTap({ ...timing, taps })
-  return { ...replace(timing, last.id, { time: last.time }), current: index, taps }
+  return { ...setTime(timing, last.id, last.time), current: index, taps }
 }
 
 /** Sets or clears the time of a line. */
 export const setTime = (timing: Timing, id: number, seconds: number | null): Timing =>
-  replace(timing, id, { time: seconds === null ? null : toHundredths(seconds) })
+  replace(timing, id, (line) => timeLine(line, seconds === null ? null : toHundredths(seconds)))
+
+/** Moves a line to a time, with its words; one without a time has none for its words. */
+function timeLine({ words, ...line }: TimedLine, time: number | null): TimedLine {
+  if (time === null || line.time === null || !words) return { ...line, time }
+  const by = time - line.time
+  return { ...line, time, words: words.map((word) => ({ ...word, time: toHundredths(word.time + by) })) }
+}
 
 /** Moves the time of a line. */
 export function nudge(timing: Timing, id: number, bySeconds: number): Timing {
@@ -91,14 +98,21 @@ export const clearTimes = (timing: Timing): Timing => ({ ...mapTimes(timing, () 
 
 const mapTimes = (timing: Timing, change: (time: number) => number | null): Timing => ({
   ...timing,
-  lines: timing.lines.map((line) => (line.time === null ? line : { ...line, time: change(line.time) })),
+  lines: timing.lines.map((line) => (line.time === null ? line : timeLine(line, change(line.time)))),
+})
+
+/** Replaces the text of a line; the times of its words belong to the former one. */
+const setWords = ({ words, ...line }: TimedLine, text: string): TimedLine => ({
+  ...line,
+  text,
+  ...(words && text === line.text && { words }),
 })
 
 /** Replaces a line by the lines of a text: the first keeps its time. The last one becomes the current line. */
 export function setText(timing: Timing, id: number, text: string): Timing {
   const index = timing.lines.findIndex((line) => line.id === id)
   const [first = '', ...more] = text.split(/\r?\n/)
-  const changed = replace(timing, id, { text: first })
+  const changed = replace(timing, id, (line) => setWords(line, first))
   const added = more.map((line, offset) => ({ id: timing.nextId + offset, text: line, time: null }))
   return {
     ...changed,

@@ -2,7 +2,7 @@ import { type Ref, useMemo, useState } from 'react'
 
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { LyricLines, singableLines } from '@/core/shared/media/lyric-lines'
-import { sungLine } from '@/core/shared/media/sung-line'
+import { sungLine, sungWord } from '@/core/shared/media/sung-line'
 import { networkSourceOf } from '@/core/shared/playback/source/source'
 import { Notice } from '@/ui/feedback/notice'
 import { ChoiceChips } from '@/ui/fields/choice-chips'
@@ -130,9 +130,10 @@ type PreviewProps = { lines: readonly TimedLine[]; recording: Recording }
 function Preview({ lines, recording }: PreviewProps) {
   const visibleLines = useMemo(() => singableLines([...lines]), [lines])
   const current = useRecordingState(recording, ({ position }) => sungLine(visibleLines, position))
+  const word = useRecordingState(recording, ({ position }) => sungWord(visibleLines[current], position))
   return (
     <div className="flex h-[60dvh] flex-col">
-      <LyricLines lines={visibleLines} current={current} onSeek={recording.seek} />
+      <LyricLines lines={visibleLines} current={current} currentWord={word} onSeek={recording.seek} />
     </div>
   )
 }

@@ -22,3 +22,14 @@ it('leaves out unknown names and empty lines without a time', () => {
   ]
   expect(writeLrc(lines, { title: '', artist: '' })).toBe('Aijā\n')
 })
+
+it('writes the times of words, which the parser reads back', () => {
+  const words = [
+    { text: 'Aijā, ', time: 1 },
+    { text: 'žūžū', time: 1.5 },
+  ]
+  const lines = [{ text: 'Aijā, žūžū', time: 1, words }]
+  const lrc = writeLrc(lines, { title: '', artist: '' })
+  expect(lrc).toBe('[00:01.00]<00:01.00>Aijā, <00:01.50>žūžū\n')
+  expect(readLyricLines(lrc)).toEqual(lines)
+})

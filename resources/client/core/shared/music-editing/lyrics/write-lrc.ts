@@ -1,4 +1,4 @@
-import { type LyricLine, timeMark } from '@/contract/shapes/lyric-text'
+import { type LyricLine, writeLine } from '@/contract/shapes/lyric-text'
 
 /** Title and artist of a song. */
 type SongNames = { title: string; artist: string }
@@ -6,10 +6,6 @@ type SongNames = { title: string; artist: string }
 /** Formats lines as an LRC file with the song's names. Empty lines without a time are left out. */
 export function writeLrc(lines: readonly LyricLine[], { title, artist }: SongNames): string {
   const tags = [title && `[ti:${title}]`, artist && `[ar:${artist}]`].filter(Boolean)
-  const rows = lines.flatMap(({ text, time }) => {
-    const sung = text.trim()
-    if (time !== null) return timeMark(time) + sung
-    return sung === '' ? [] : sung
-  })
+  const rows = lines.map(writeLine).filter((row) => row !== '')
   return `${[...tags, ...rows].join('\n')}\n`
 }

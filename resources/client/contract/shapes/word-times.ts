@@ -1,0 +1,36 @@
+/** A word of a line, with the space after it; `time` is in seconds from the start of the recording. */
+export type TimedWord = { text: string; time: number }
+
+/** `<01:02.50>` before a word, as enhanced LRC has it; some editors write `[01:02.50]`. */
+const WORD_TIME = /[<[](\d+):(\d+)(?:[.:,](\d+))?[>\]]/g
+
+const clean = (text: string): string => text.replaceAll(/ {2,}/g, ' ').trim()
+
+/**
+ * Removes the times of words from a line without its own times. `words` are undefined without such times, for a line
+ * that starts with an untimed word, and where times go backwards.
+ */
+export function readWords(line: string): { text: string; words?: TimedWord[] | undefined } {
+  const marks = [...line.matchAll(WORD_TIME)]
+  if (marks.length === 0) return { text: line }
+  const timed = marks.map((mark, index) => {
+    const [all, minutes, seconds, fraction = '0'] = mark
+    const text = line.slice(mark.index + all.length, marks[index + 1]?.index)
+    return { text, time: Number(minutes) * 60 + Number(`${seconds}.${fraction}`) }
+  })
+  const text = clean(line.replaceAll(WORD_TIME, ''))
+  const isWhole = line.slice(0, marks[0]?.index).trim() === '' && timed.every(isAfter)
+  return { text, ...(isWhole && { words: join(timed) }) }
+}
+
+const isAfter = ({ time }: TimedWord, index: number, all: readonly TimedWord[]): boolean =>
+  time >= (all[index - 1]?.time ?? 0)
+
+/** Cleans words so that together they are the text of their line; a time without a word only ends the one before. */
+function join(timed: readonly TimedWord[]): TimedWord[] {
+  const words = timed.filter(({ text }) => text.trim() !== '')
+  return words.map(({ text, time }, index) => {
+    const isSpaced = /\s$/.test(text) || /^\s/.test(words[index + 1]?.text ?? '')
+    return { text: clean(text) + (isSpaced && index < words.length - 1 ? ' ' : ''), time }
+  })
+}
