@@ -48,7 +48,7 @@ export const everyFault = { ...faults, ...missing }
 
 /**
  * Faults that `call()` turns into the same error as another one, which same-error.test.ts proves. The first row of a
- * table meets them, and any row whose `special` names them; the others meet their equals.
+ * table meets them, and any row whose `special` names them.
  */
 export const equals: Readonly<Record<string, string>> = {
   stalls: 'refused or reset',
@@ -95,7 +95,7 @@ export type Operation = {
   /** Whether repeating the action is harmless, such as another mail. */
   mayRepeat?: boolean
   /**
-   * Names of the faults to meet; all by default. For an operation whose shared component meets them all in another row.
+   * Names of the faults to meet instead of those of its row. For an operation whose shared component meets them all in another row.
    */
   meets?: readonly string[]
   /** Assertions for faults whose outcome differs in this case, by the name of the fault. */
@@ -116,19 +116,25 @@ export const pathOf = (endpoint: string): RegExp =>
 const allowedEmptyBodies = (endpoint: string) =>
   endpointOf(endpoint).response.safeParse(undefined).success ? emptyBodies : []
 
+/** Faults that every row meets, besides one of the others in turn: what they leave depends on the screen. */
+const ALWAYS_MET = ['its response is lost', '422']
+
 /**
- * Faults that a row meets: of those that apply to its endpoint, all in the first row, otherwise one of each group with
- * the same error.
+ * Faults that a row meets, of those that apply to its endpoint: all in the first row. The others share `call()`, forms
+ * and messages with it, so that they meet what depends on them, and the rest in turns.
  */
-function faultsOf({ endpoint, meets, special = {} }: Operation, isFirst: boolean): [string, (typeof faults)[string]][] {
-  const applicable = allowedEmptyBodies(endpoint).length > 0 ? faults : everyFault
-  const isRelevant = (kind: string) => isFirst || !Object.hasOwn(equals, kind) || Object.hasOwn(special, kind)
-  return Object.entries(applicable).filter(([kind]) => meets?.includes(kind) ?? isRelevant(kind))
+function faultsOf({ endpoint, meets, special = {} }: Operation, row: number): [string, (typeof faults)[string]][] {
+  const applicable = Object.entries(allowedEmptyBodies(endpoint).length > 0 ? faults : everyFault)
+  if (meets) return applicable.filter(([kind]) => meets.includes(kind))
+  if (row === 0) return applicable
+  const isOwn = (kind: string) => ALWAYS_MET.includes(kind) || Object.hasOwn(special, kind)
+  const inTurns = applicable.map(([kind]) => kind).filter((kind) => !isOwn(kind) && !Object.hasOwn(equals, kind))
+  return applicable.filter(([kind]) => isOwn(kind) || kind === inTurns[row % inTurns.length])
 }
 
 /** Empty bodies that a row meets: `call()` accepts all of them alike. */
-const emptyBodiesOf = ({ endpoint, meets }: Operation, isFirst: boolean) =>
-  meets ? [] : allowedEmptyBodies(endpoint).slice(0, isFirst ? undefined : 1)
+const emptyBodiesOf = ({ endpoint, meets }: Operation, row: number) =>
+  meets ? [] : allowedEmptyBodies(endpoint).slice(0, row === 0 ? undefined : 1)
 
 /** Whether anything is busy, ignoring elements behind an open dialog. */
 const isBusy = () =>
@@ -143,19 +149,16 @@ function expectDownloaded(fill: Record<string, string>): void {
 
 /** Runs every operation against the faults and empty bodies of its endpoint, and logs the number of cases. */
 export function faultTable(name: string, operations: readonly Operation[]): void {
-  const rows = operations.map((operation, index) => [operation.name, operation, index === 0] as const)
+  const rows = operations.map((operation, index) => [operation.name, operation, index] as const)
   runOnBench()
   afterAll(() => {
-    const cases = rows.map(([, operation, isFirst]) => [
-      ...faultsOf(operation, isFirst),
-      ...emptyBodiesOf(operation, isFirst),
-    ])
+    const cases = rows.map(([, operation, row]) => [...faultsOf(operation, row), ...emptyBodiesOf(operation, row)])
     const total = cases.flat().length
     process.stdout.write(`${name}: ${operations.length} operations meet ${total} faults and empty bodies\n`)
   })
 
-  describe.each(rows)('%s', (_, operation, isFirst) => {
-    it.each(emptyBodiesOf(operation, isFirst))('succeeds with the empty body “%s”', async (body) => {
+  describe.each(rows)('%s', (_, operation, row) => {
+    it.each(emptyBodiesOf(operation, row))('succeeds with the empty body “%s”', async (body) => {
       const { fill = {}, endpoint, count } = operation
       const world = await openScreen({ path: '/', pattern: '*', element: operation.screen, ...operation })
       await operation.ready?.(world)
@@ -168,7 +171,7 @@ export function faultTable(name: string, operations: readonly Operation[]): void
       await waitFor(() => operation.done(world))
     })
 
-    it.each(faultsOf(operation, isFirst))(
+    it.each(faultsOf(operation, row))(
       '%s: shows a message, keeps the input, applies the write once, and succeeds on a retry',
       async (kind, { fault, isApplied }) => {
         const { fill = {}, endpoint, count, special } = operation
