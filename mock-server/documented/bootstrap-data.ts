@@ -1,17 +1,8 @@
 import { bootstrapSettings } from './bootstrap-settings'
 import { price, subscription } from './plans'
-import { users } from './samples'
+import { theme, users } from './samples'
 
 /* Bootstrap data as the backend contract writes it (table 0; sections 1.3, 1.4, 3.3 and 10). */
-
-const theme = {
-  id: 1,
-  name: 'Light',
-  is_dark: false,
-  default_light: true,
-  default_dark: false,
-  values: { '--be-primary': '1 2 3' },
-}
 
 const localization = {
   id: 1,

@@ -1,4 +1,4 @@
-/* Rows as the backend contract writes them, with both releases' spellings (sections 1.4, 2.3, 3.3, 5 and 9). */
+/* Rows as the backend contract writes them, with both releases' spellings (sections 1.4, 2.3, 3.3, 5, 7 and 9). */
 
 /** A user of releases A and B1, and of B2 and C. */
 export const users = {
@@ -149,3 +149,13 @@ export const userLists: Record<string, unknown> = {
 
 /** Location of a requested CSV file (section 3.3). */
 export const csv = { path: { downloadPath: 'csv/download/1' }, queued: { result: 'jobQueued' } }
+
+/** A theme as every page has it; its editor adds the owner and the font. */
+export const theme = {
+  id: 1,
+  name: 'Light',
+  is_dark: false,
+  default_light: true,
+  default_dark: false,
+  values: { '--be-primary': '26 98 72', '--be-hover-opacity': '6%' },
+}

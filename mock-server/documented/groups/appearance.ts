@@ -1,26 +1,19 @@
 import { assumedPermissions } from '@/contract/shapes/assumed-permissions'
 
 import { type DocumentedGroup, optional, permitted, required, undocumentedResponse } from '../documented'
-
-const theme = {
-  id: 1,
-  name: 'Light',
-  is_dark: false,
-  default_light: true,
-  default_dark: false,
-  user_id: 1,
-  values: { '--be-primary': '26 98 72', '--be-hover-opacity': '6%' },
-  font: { family: 'Nunito', google: true, category: 'sans-serif' },
-}
+import { theme } from '../samples'
 
 /** A theme without a font or an owner. */
-const plainTheme = { ...theme, id: 2, font: null, user_id: undefined }
+const plainTheme = { ...theme, id: 2, font: null }
+
+/** A theme as its editor shows it. */
+const ownTheme = { ...theme, user_id: 1, font: { family: 'Nunito', google: true, category: 'sans-serif' } }
 
 const values = {
   settings: { branding: { site_name: 'Dziesma' } },
   appearance: {
     env: { app_name: 'Dziesma' },
-    themes: { all: [theme, plainTheme], selectedThemeId: null },
+    themes: { all: [ownTheme, plainTheme], selectedThemeId: null },
     custom_code: { css: 'body { color: red }', html: null },
     seo: ['landing-page'],
   },
@@ -45,7 +38,7 @@ export const appearance = {
       responses: {
         'themes as a group': { values, defaults },
         'themes as a list': {
-          values: { ...values, appearance: { ...values.appearance, themes: [theme, plainTheme] } },
+          values: { ...values, appearance: { ...values.appearance, themes: [ownTheme, plainTheme] } },
           defaults,
         },
         'nothing set': {
