@@ -3,6 +3,7 @@ import { album, artist, artistPages, genre, lists, pages, playlist, track, users
 
 const channel = { id: 1, name: 'Jaunumi', slug: 'jaunumi', type: 'channel', config: { layout: 'grid' } }
 const nested = { ...channel, model_type: 'channel', content: null }
+const models = [genre, artist, album, track, playlist, users['display_name and avatar']]
 const channelQuery = {
   ...listParameters,
   loader: required('channelPage', 'editChannelPage'),
@@ -36,6 +37,10 @@ export const channels = {
           },
           loader: 'channelPage',
         },
+        'each model': {
+          channel: { ...channel, content: { ...artistPages, data: models } },
+          loader: 'channelPage',
+        },
       },
     },
     content: {
@@ -44,7 +49,7 @@ export const channels = {
       query: { ...channelQuery, returnContentOnly: required('true') },
       ...listener,
       responses: {
-        ...lists(genre, artist, album, track, playlist, users['display_name and avatar']),
+        ...lists(...models),
         users: { pagination: pages(users['name and image'])['simple of B2'] },
         channels: { pagination: pages(nested)['simple of B2'] },
       },
