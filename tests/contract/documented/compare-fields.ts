@@ -145,12 +145,23 @@ function compareField(place: Place, required: boolean): Difference[] {
   return [{ kind: 'deviation', path, message: `${jsonType(wrong)} instead of ${expectedTypes}` }]
 }
 
+/** Number of differences that count against a variant. */
+export const weightOf = (differences: readonly Difference[]): number =>
+  differences.filter(({ kind }) => kind !== 'omission').length
+
+/** Compares maps where the variant has none, such as null, with the other variants' map that they differ least from. */
+const compareWithNearest = (place: Place): Difference[] =>
+  place.documented
+    .filter(isMap)
+    .map((sample) => compareMaps({ ...place, own: [sample] }))
+    .toSorted((one, other) => weightOf(one) - weightOf(other))[0] ?? []
+
 /** Lists how values differ from what a variant shows inside maps and lists. */
 export function compareInside(place: Place): Difference[] {
   const { path, documented, values } = place
   if (place.own.some(isEmpty) && values.every(isEmpty)) return []
   if (values.some(isMap) && documented.some(isMap))
-    return compareMaps({ ...place, own: place.own.some(isMap) ? place.own : documented })
+    return place.own.some(isMap) ? compareMaps(place) : compareWithNearest(place)
   const ownItems = itemsOf(place.own)
   const allItems = itemsOf(documented)
   const rows = itemsOf(values)

@@ -87,6 +87,14 @@ describe('fieldDifferences', () => {
     ])
   })
 
+  it('compares a map with the nearest variant that has one, where the others show null', () => {
+    const row = {
+      responses: { none: { i18n: null }, row: { i18n: { id: 1, name: 'lv' } }, list: { i18n: { all: [] } } },
+    }
+    expect(differ(row, { i18n: { id: 1, name: 'lv' } })).toEqual([])
+    expect(differ(row, { i18n: { id: 1 } })).toEqual(['deviation i18n.name: documented, but missing'])
+  })
+
   it('accepts the empty list that PHP sends for an empty map', () => {
     const row = { responses: { config: { config: { layout: 'grid' } } } }
     expect(differ(row, { config: [] })).toEqual([])

@@ -2,7 +2,7 @@ import { decodeBootstrap } from '@/contract/shapes/decode-bootstrap'
 import type { DocumentedEndpoint } from '@mock/documented/documented'
 
 import { isMap } from '../is-map'
-import { compareInside, type Difference, jsonType } from './compare-fields'
+import { compareInside, type Difference, jsonType, weightOf } from './compare-fields'
 
 /** A row with what its responses are compared with. */
 export type ComparedRow = Pick<DocumentedEndpoint, 'responses' | 'bootstrapIn'>
@@ -15,15 +15,19 @@ export const withDecoded = ({ bootstrapIn: key }: ComparedRow, body: unknown): u
 export const withEncoded = ({ bootstrapIn: key }: ComparedRow, body: unknown): unknown =>
   key && isMap(body) && key in body ? { ...body, [key]: JSON.stringify(body[key]) } : body
 
-const weightOf = (differences: readonly Difference[]): number =>
-  differences.filter(({ kind }) => kind !== 'omission').length
+const variants = new WeakMap<ComparedRow, unknown[]>()
+
+/** Documented variants of a row, decoded once: its texts are compared with hundreds of bodies. */
+function decodedVariants(row: ComparedRow): unknown[] {
+  const decoded = variants.get(row) ?? Object.values(row.responses).map((variant) => withDecoded(row, variant))
+  variants.set(row, decoded)
+  return decoded
+}
 
 /** The documented variant that a body differs least from, with the differences; undefined when none has its type. */
 export function nearestVariant(row: ComparedRow, sentBody: unknown) {
   const body = withDecoded(row, sentBody)
-  const documented = Object.values(row.responses)
-    .filter((variant) => jsonType(variant) === jsonType(body))
-    .map((variant) => withDecoded(row, variant))
+  const documented = decodedVariants(row).filter((variant) => jsonType(variant) === jsonType(body))
   return documented
     .map((variant) => ({
       variant,
