@@ -1,4 +1,5 @@
 import { HttpStatus } from '@/contract/machinery/http-status'
+import { track } from '@mock/documented/samples'
 import { bundleTags } from '@mock/site/pages/bundle-tags'
 import { renderPage } from '@mock/site/pages/html'
 
@@ -8,7 +9,7 @@ import type { PlantedResponse, PlantedSite } from './planted'
 import { manifest } from './planted-files'
 
 /** Path of a song of the first page. */
-export const SONG = 'storage/track_media/song.mp3'
+export const SONG = track.src
 const LOGIN = 'auth/login'
 
 const TYPES: Record<string, string> = {

@@ -1,3 +1,4 @@
+import { channels } from '@mock/documented/groups/channels'
 import { bootstrapFor } from '@mock/rules/bootstrap/bootstrap-data'
 import { createWorld } from '@mock/site/create-world'
 import { contentSecurityPolicy } from '@mock/site/pages/csp'
@@ -5,13 +6,16 @@ import { contentSecurityPolicy } from '@mock/site/pages/csp'
 import { examineSite } from '../../tools/doctor/examine'
 import type { Placement, PlantedSite } from './planted'
 import { besideBuild, builtFiles } from './planted-files'
-import { serve, SONG } from './planted-server'
+import { serve } from './planted-server'
 
 export const NOW = Date.UTC(2031, 4, 6, 12)
 const DAY = 86_400_000
 /** Bytes of an upload chunk, which a POST of that size proves to be accepted. */
 const CHUNK_SIZE = 512 * 1024
 const YEAR = 'public, max-age=31536000, immutable'
+
+/** Data of a home page with a row of each model. */
+const homeChannel = structuredClone(channels.endpoints.show.responses['each model'])
 
 const dataByUrl = new Map<string, PlantedSite['data']>()
 
@@ -26,7 +30,7 @@ function dataOf(url: string): PlantedSite['data'] {
   Object.assign(data, {
     i18n: null,
     themes: [],
-    loaders: { channelPage: { tracks: [{ model_type: 'track', src: SONG }] } },
+    loaders: { channelPage: homeChannel },
   })
   dataByUrl.set(url, data)
   return structuredClone(data)

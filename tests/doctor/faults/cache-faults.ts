@@ -1,3 +1,5 @@
+import { eachMember } from '@mock/documented/bootstrap-data'
+
 import type { PlantedSite } from '../planted'
 import { json } from '../planted-server'
 import { type Fault, fileHeader, pageHeader } from './fault'
@@ -12,7 +14,7 @@ const apiHeader = (name: string, value: string) => (site: PlantedSite) => {
   }
 }
 
-const ADMINISTRATOR = { id: 1, email: 'admin@music.example', name: 'Admin' }
+const member = JSON.parse(String(eachMember((data) => data)['user of B1'])) as { user: object }
 
 /** Responses that caches keep although they belong to one visitor, or that they do not keep. */
 export const cacheFaults: Fault[] = [
@@ -26,7 +28,7 @@ export const cacheFaults: Fault[] = [
     id: 'page.cached',
     name: 'with the data of a user',
     plant: (site) => {
-      site.data['user'] = ADMINISTRATOR
+      site.data['user'] = member.user
     },
   },
   {

@@ -2,7 +2,7 @@ import { withScript } from '../page-edits'
 import type { PlantedSite } from '../planted'
 import { builtFiles, manifest, sumsFor, WORKER } from '../planted-files'
 import { json } from '../planted-server'
-import { edit, type Fault, fileHeader } from './fault'
+import { edit, type Fault, fileHeader, settings } from './fault'
 
 const ENTRY = /<script type="module" src="[^"]*"><\/script>/
 const ELEMENT = 'id="bootstrap-data"'
@@ -55,6 +55,29 @@ export const pageFaults: Fault[] = [
     plant: (site) => {
       site.data['user'] = 'Laura'
     },
+  },
+  {
+    id: 'page.bootstrap-shape',
+    name: 'without a documented field',
+    plant: (site) => {
+      delete site.data['guest_role']
+    },
+  },
+  {
+    id: 'page.bootstrap-shape',
+    name: 'with a setting of another type',
+    plant: settings('branding', { site_name: ['Dziesma'] }),
+  },
+  {
+    id: 'page.bootstrap-shape',
+    name: 'with a field of another name in the inline script alone',
+    placement: { policy: 'connections' },
+    plant: (site) => site.edits.push(withScript((json) => json.replace('"csrf_token"', '"csrfToken"'))),
+  },
+  {
+    id: 'page.bootstrap-shape',
+    name: 'in the embedded channel',
+    plant: edit('"slug":', '"path":'),
   },
   {
     id: 'page.charset',

@@ -1,3 +1,5 @@
+import { theme } from '@mock/documented/samples'
+
 import { replacing, withScript } from '../page-edits'
 import { type Fault, policy, settings } from './fault'
 
@@ -96,7 +98,7 @@ export const policyFaults: Fault[] = [
   {
     id: 'policy.google-fonts',
     plant: (site) => {
-      site.data['themes'] = [{ id: 1, values: {}, font: { family: 'Roboto', google: true } }]
+      site.data['themes'] = [{ ...theme, font: { family: 'Roboto', google: true } }]
     },
   },
   { id: 'policy.stripe', plant: policy(' https://api.stripe.com', '') },

@@ -1,3 +1,5 @@
+import { localization } from '@mock/documented/bootstrap-data'
+
 import { replacing } from '../page-edits'
 import type { PlantedResponse } from '../planted'
 import { json } from '../planted-server'
@@ -177,7 +179,7 @@ export const serverFaults: Fault[] = [
     id: 'clock.language-untranslated',
     plant: (site) => {
       site.data['language'] = 'et'
-      site.data['i18n'] = { language: 'et', name: 'Eesti', lines: [] }
+      site.data['i18n'] = { ...localization, language: 'et', name: 'Eesti', lines: [] }
     },
   },
 ]

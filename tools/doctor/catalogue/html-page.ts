@@ -60,7 +60,7 @@ export const htmlPage = area('page', 'HTML page', {
   'page.bootstrap-shape': {
     severity: 'error',
     what: 'The bootstrap data does not have the contract’s shape',
-    why: 'The client falls back to defaults for the invalid parts: settings, user or themes are missing.',
+    why: 'The client uses defaults for fields that are missing or invalid: settings, rights of guests, themes or songs.',
     fix: { laravel: 'The provider of bootstrap data; npm run contract -- --only bootstrap lists every rule' },
   },
   'page.charset': {

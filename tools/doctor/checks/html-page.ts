@@ -1,11 +1,9 @@
-import { bootstrapSchema } from '@/contract/groups/bootstrap'
-
 import { finding, type Outcome, when } from '../finding'
-import { hasResponse } from '../probe/attempt'
 import { loadedUrl, scriptsOf } from '../probe/page-document'
-import { bootstrapOfApi, PAGE_HEADERS, type Site } from '../probe/site'
+import { PAGE_HEADERS, type Site } from '../probe/site'
 import { sharedCaching } from './cache-rules'
 import type { Check } from './check'
+import { pageBootstrap } from './page-bootstrap'
 
 /** Base, root element, bootstrap data, entry tag, and caching of the page. */
 export const htmlPage: Check = {
@@ -16,7 +14,7 @@ export const htmlPage: Check = {
     ...when(!site.document.tags.some(({ attributes }) => attributes['id'] === 'root'), () =>
       finding('page.root-missing', 'no element with the id root'),
     ),
-    ...bootstrapData(site),
+    ...pageBootstrap(site),
     ...entryTag(site),
     ...charset(site),
     ...(await caching(site)),
@@ -51,22 +49,6 @@ type Loading = Parameters<typeof loadedUrl>[0]
 function isRelative({ src, href }: Readonly<Record<string, string>>, tag: Loading, page: URL): boolean {
   const text = src ?? href ?? ''
   return loadedUrl(tag, page) !== undefined && !/^(?:[a-z][a-z\d+.-]*:|\/)/i.test(text)
-}
-
-function bootstrapData({ embedded, api }: Site): Outcome[] {
-  const fromApi = bootstrapOfApi(api)
-  if (embedded.status === 'unreadable')
-    return [finding('page.bootstrap-unreadable', 'neither an object, JSON nor base64')]
-  if (embedded.status === 'absent' && fromApi === undefined && hasResponse(api))
-    return [finding('page.bootstrap-nowhere', `GET api/v1/bootstrap-data: status ${api.status}`)]
-  const { error } = bootstrapSchema.safeParse(embedded.status === 'read' ? embedded.data : fromApi)
-  const [issue] = error?.issues ?? []
-  return [
-    ...when(embedded.status === 'absent', () =>
-      finding('page.bootstrap-missing', 'no window.bootstrapData, no #bootstrap-data'),
-    ),
-    ...when(issue, () => finding('page.bootstrap-shape', `${issue?.path.join('.') || 'the data'}: ${issue?.message}`)),
-  ]
 }
 
 function entryTag({ document, build: { entry } }: Site): Outcome[] {

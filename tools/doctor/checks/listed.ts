@@ -1,5 +1,5 @@
 const MAX_LISTED = 3
 
-/** The first items of a list, and the number of the others. */
-export const listed = (items: readonly string[]): string =>
-  items.slice(0, MAX_LISTED).join(', ') + (items.length > MAX_LISTED ? ` and ${items.length - MAX_LISTED} more` : '')
+/** The first items of a list, three by default, and the number of the others. */
+export const listed = (items: readonly string[], max = MAX_LISTED): string =>
+  items.slice(0, max).join(', ') + (items.length > max ? ` and ${items.length - max} more` : '')
