@@ -4,6 +4,7 @@ import type { CatalogueIds } from '@tests/contract/discover-catalogue'
 import { documented } from '@tests/contract/documented/documented-groups'
 import { judgeExchange } from '@tests/contract/exchange-problems'
 import { performExchange } from '@tests/contract/exchanges'
+import { NoRow } from '@tests/contract/first-row'
 
 import type { SelectedCase } from './choose-cases'
 import { curlOf } from './curl'
@@ -58,7 +59,8 @@ async function judge(selectedCase: SelectedCase, site: Site): Promise<CaseResult
       await performed.restore()
     }
   } catch (error) {
-    if (error instanceof NotFound) return { ...described, outcome: 'skipped', reason: error.message }
+    if (error instanceof NotFound || error instanceof NoRow)
+      return { ...described, outcome: 'skipped', reason: error.message }
     const message = messageOf(error)
     problems.push(toProblem(status === undefined ? message : `cannot restore what the case changed: ${message}`))
   }

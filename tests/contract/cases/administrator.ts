@@ -13,6 +13,9 @@ export const reading = { as: 'admin', needs: ['admin'] } as const
 /** A case that an artist makes: a user with `music.create`, `music.update` and `music.delete`. */
 export const artist = { as: 'artist', mockOnly: 'needs the records of the mock’s artist' } as const
 
+/** A case that only reads, as an artist of a live site who manages music. */
+export const artistReads = { as: 'artist', needs: ['artist'] } as const
+
 /** Cases of a call that changes music: an artist may do it with own records and those of managed artists only. */
 export const ownMusic = <Input>(own: Input, foreign: Input) => [
   { name: 'an artist’s own', ...artist, input: own, status: 200 },

@@ -4,7 +4,6 @@ import { artists as documented } from '@mock/documented/groups/artists'
 import { groupCases, MISSING_ID } from '../case'
 import {
   admin,
-  adminRows,
   administratorsOnly,
   artist,
   changedBetweenDays,
@@ -55,8 +54,8 @@ export const artistCases = groupCases<typeof artists>(documented, {
     },
     {
       name: 'for its editor',
-      ...adminRows,
-      input: { ...one, query: { loader: 'editArtistPage' } },
+      ...reading,
+      input: ({ artistId }) => ({ params: { id: artistId }, query: { loader: 'editArtistPage' } }),
       status: 200,
       holds: ({ artist }) => artist.views !== undefined,
     },

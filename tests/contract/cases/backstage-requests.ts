@@ -1,10 +1,19 @@
-import type { backstageRequests } from '@/contract/groups/backstage-requests'
+import { backstageRequests } from '@/contract/groups/backstage-requests'
 import { CURRENT_USER } from '@/contract/shapes/music-body'
 import { backstageRequests as documented } from '@mock/documented/groups/backstage-requests'
 import { personas } from '@mock/state/seeds/personas'
 
 import { groupCases, MISSING_ID } from '../case'
-import { admin, adminRows, administratorsOnly, artist, readRefusals, recordRefusals } from './administrator'
+import { firstRow, firstValue } from '../first-row'
+import {
+  admin,
+  adminRows,
+  administratorsOnly,
+  artistReads,
+  readRefusals,
+  reading,
+  recordRefusals,
+} from './administrator'
 import { filtered } from './filtered'
 
 /** Seeded requests: with a scanned document, for a new artist, and one that was approved. */
@@ -16,6 +25,9 @@ const claim = { type: 'claim-artist', artist_id: 1, artist_name: 'Pūčulēns un
 
 /** A request cannot be deleted. */
 const requester = { as: 'free', mockOnly: 'would leave a request on a live backend' } as const
+
+/** Query of the requests of a user. */
+const ofUser = (userId: number) => ({ ...filtered(['user_id', '=', userId]), userId })
 
 export const backstageRequestCases = groupCases<typeof backstageRequests>(documented, {
   list: [
@@ -35,23 +47,31 @@ export const backstageRequestCases = groupCases<typeof backstageRequests>(docume
     },
     {
       name: 'search results, by status',
-      ...adminRows,
-      input: { query: { query: 'putni', orderBy: 'status', orderDir: 'asc', paginate: 'lengthAware', perPage: 5 } },
+      ...reading,
+      input: async (_, visit) => ({
+        query: {
+          query: await firstValue(visit, backstageRequests.list, ({ artist_name }) => artist_name),
+          orderBy: 'status',
+          orderDir: 'asc',
+          paginate: 'lengthAware',
+          perPage: 5,
+        },
+      }),
       status: 200,
       holds: ({ pagination: { items } }) => items.length > 0,
     },
     {
       name: 'the caller’s own',
-      ...artist,
-      input: { query: { ...filtered(['user_id', '=', personas.artist.id]), userId: personas.artist.id } },
+      ...artistReads,
+      input: (_, { person }) => ({ query: ofUser(person('artist').id) }),
       status: 200,
-      holds: ({ pagination: { items } }) =>
-        items.length > 0 && items.every(({ user }) => user?.id === personas.artist.id),
+      holds: ({ pagination: { items } }) => new Set(items.map(({ user }) => user?.id)).size <= 1,
     },
     {
       name: 'another user’s',
-      ...artist,
-      input: { query: { ...filtered(['user_id', '=', personas.admin.id]), userId: personas.admin.id } },
+      ...artistReads,
+      needs: ['artist', 'admin'],
+      input: (_, { person }) => ({ query: ofUser(person('admin').id) }),
       status: 403,
     },
     ...administratorsOnly(),
@@ -66,10 +86,12 @@ export const backstageRequestCases = groupCases<typeof backstageRequests>(docume
     },
     {
       name: 'the caller’s own',
-      ...artist,
-      input: { params },
+      ...artistReads,
+      input: async (_, visit) => {
+        const query = ofUser(visit.person('artist').id)
+        return { params: { id: (await firstRow(visit, backstageRequests.list, { query })).id } }
+      },
       status: 200,
-      holds: ({ request: { id } }) => id === SCANNED,
     },
     ...readRefusals('request', { params }, { params: { id: MISSING_ID } }),
   ],

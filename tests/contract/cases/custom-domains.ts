@@ -1,9 +1,9 @@
-import type { customDomains } from '@/contract/groups/custom-domains'
+import { customDomains } from '@/contract/groups/custom-domains'
 import { customDomains as documented } from '@mock/documented/groups/custom-domains'
-import { personas } from '@mock/state/seeds/personas'
 
 import { groupCases } from '../case'
-import { admin, adminRows, administratorsOnly, everyField, recordRefusals, removals } from './administrator'
+import { firstValue } from '../first-row'
+import { admin, administratorsOnly, everyField, reading, recordRefusals, removals } from './administrator'
 import { filtered } from './filtered'
 
 const body = { host: 'jauna.example.test', global: true, resource_id: 1, resource_type: 'artist' }
@@ -15,22 +15,29 @@ export const customDomainCases = groupCases<typeof customDomains>(documented, {
   list: [
     {
       name: 'for everyone, by an administrator',
-      ...adminRows,
-      input: {
+      ...reading,
+      input: (_, { person }) => ({
         query: {
           paginate: 'lengthAware',
-          ...filtered(['global', '=', true], ['user_id', '=', { id: personas.admin.id }]),
+          ...filtered(['global', '=', true], ['user_id', '=', { id: person('admin').id }]),
         },
-      },
+      }),
       status: 200,
-      holds: ({ pagination: { items } }) => items.length > 0 && items.every(({ global }) => global),
+      holds: ({ pagination: { items } }) => items.every(({ global }) => global),
     },
     {
       name: 'search results, by host',
-      ...adminRows,
-      input: { query: { query: 'koris', orderBy: 'host', orderDir: 'asc', perPage: 5 } },
+      ...reading,
+      input: async (_, visit) => ({
+        query: {
+          query: await firstValue(visit, customDomains.list, ({ host }) => host),
+          orderBy: 'host',
+          orderDir: 'asc',
+          perPage: 5,
+        },
+      }),
       status: 200,
-      holds: ({ pagination: { items } }) => items[0]?.resource_type === 'artist',
+      holds: ({ pagination: { items } }) => items.length > 0,
     },
     ...administratorsOnly(),
   ],

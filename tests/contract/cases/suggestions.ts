@@ -3,7 +3,7 @@ import { CURRENT_USER } from '@/contract/shapes/music-body'
 import { suggestions as documented } from '@mock/documented/groups/suggestions'
 
 import { groupCases, MISSING_ID } from '../case'
-import { artist } from './administrator'
+import { artistReads } from './administrator'
 
 export const suggestionCases = groupCases<typeof suggestions>(documented, {
   artists: [
@@ -24,7 +24,7 @@ export const suggestionCases = groupCases<typeof suggestions>(documented, {
     },
     {
       name: 'the artists that the caller manages',
-      ...artist,
+      ...artistReads,
       input: { query: { query: '' } },
       status: 200,
       holds: ({ results }) => results.length > 0 && results.every(({ id }) => id !== CURRENT_USER),

@@ -1,8 +1,8 @@
 import type { users } from '@/contract/groups/users'
 import { users as documented } from '@mock/documented/groups/users'
-import { personas } from '@mock/state/seeds/personas'
 
 import { groupCases } from '../case'
+import { artistReads } from './administrator'
 
 export const userCases = groupCases<typeof users>(documented, {
   setLocale: [
@@ -19,10 +19,9 @@ export const userCases = groupCases<typeof users>(documented, {
   minutesLeft: [
     {
       name: 'with a limit',
-      as: 'artist',
-      input: { params: { id: personas.artist.id } },
+      ...artistReads,
+      input: (_, { person }) => ({ params: { id: person('artist').id } }),
       status: 200,
-      mockOnly: 'needs the records of the mock’s artist',
     },
     {
       name: 'without a limit',

@@ -84,6 +84,14 @@ describe('npm run contract --accounts', () => {
     signIn.mockRestore()
   })
 
+  it('skips a case whose list has no row', async () => {
+    const { customPages } = server.world().db
+    for (const { id } of customPages.all()) customPages.remove(id)
+    const { code, output } = await perform(['--only', 'customPages.list'], everyAccount)
+    expect(code).toBe(ExitCode.Ok)
+    expect(output).toMatch(/^ +1 {2}the site has no row of custom-pages$/m)
+  })
+
   it('fails when another account is not refused', async () => {
     server.world().faults.set([{ kind: 'status', status: 200, endpoint: 'workspaces.create' }])
     const { code, output } = await perform(['--only', 'workspaces.create', '--write'], everyAccount)
@@ -94,6 +102,7 @@ describe('npm run contract --accounts', () => {
   it('names every account that is not what its name says, and no secret', async () => {
     const impostors = {
       admin: accountOf('parent'),
+      artist: accountOf('parentAtCap'),
       child: { email: personas.child.email, password: 'hunter22' },
       parent: accountOf('child'),
       twoFactor: { ...accountOf('parent'), secret: 'JBSWSECRET' },
@@ -103,6 +112,7 @@ describe('npm run contract --accounts', () => {
     expect(code).toBe(ExitCode.Unreachable)
     for (const line of [
       'admin is no administrator',
+      'artist manages no artist',
       'child: <email> cannot sign in: status 422',
       'parent may not add family profiles',
       'twoFactor signs in without a second factor',

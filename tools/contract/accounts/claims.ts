@@ -6,6 +6,10 @@ import type { AccountName } from './account-names'
 /** Checks of accounts that must be something special: each returns what is missing. */
 const claims: Partial<Record<AccountName, (data: Bootstrap) => string | undefined>> = {
   admin: (data) => (hasPermission(data, 'admin') ? undefined : 'is no administrator'),
+  artist: (data) => {
+    if (hasPermission(data, 'admin')) return 'is an administrator, who may see the music of all artists'
+    return data.user?.artists.length ? undefined : 'manages no artist'
+  },
   child: (data) => (isChildProfile(data) ? undefined : 'is no child’s profile'),
   parent: (data) => (hasPermission(data, 'family.add') ? undefined : 'may not add family profiles'),
   parentAtCap: (data) => (hasPermission(data, 'family.add') ? undefined : 'may not add family profiles'),
