@@ -13,6 +13,12 @@ it.each(['## Unreleased', '## 1.2.3', '## 1.2.3 (soon)', '## 1.2.30 (2026-11-28)
   (heading) => expect(() => requireChangelog(heading, '1.2.3')).toThrow('no heading "## 1.2.3 ('),
 )
 
+it('refuses a version that is not the newest of the changelog', () => {
+  const changelog = '## Unreleased\n\n## 1.3.0 (2026-11-29)\n\n## 1.2.3 (2026-11-28)\n'
+  expect(() => requireChangelog(changelog, '1.2.3')).toThrow('begins with "## 1.3.0 (2026-11-29)"')
+  expect(() => requireChangelog(changelog, '1.3.0')).not.toThrow()
+})
+
 it('accepts the changelog of the current version', () => {
   expect(() => requireChangelog(readFileSync('docs/CHANGELOG.md', 'utf8'), VERSION)).not.toThrow()
 })

@@ -1,11 +1,14 @@
 import { wrongUsage } from '../command-line/cannot-run'
 
-/** Throws for wrong usage unless the changelog has a dated heading of the version, such as `## 1.2.3 (2026-11-28)`. */
+/** Throws for wrong usage unless the newest version of the changelog is this one, dated: `## 1.2.3 (2026-11-28)`. */
 export function requireChangelog(changelog: string, version: string): void {
   const heading = `## ${version} (`
-  const isDated = changelog.split('\n').some((line) => line.startsWith(heading) && /\(\d{4}-\d\d-\d\d\)$/.test(line))
-  if (!isDated)
+  const headings = changelog.split('\n').filter((line) => line.startsWith('## ') && line !== '## Unreleased')
+  if (!headings.some((line) => line.startsWith(heading) && /\(\d{4}-\d\d-\d\d\)$/.test(line)))
     throw wrongUsage(`docs/CHANGELOG.md has no heading "${heading}yyyy-mm-dd)": write what the version changes`)
+  const [newest = ''] = headings
+  if (!newest.startsWith(heading))
+    throw wrongUsage(`docs/CHANGELOG.md begins with "${newest}", but package.json has the version ${version}`)
 }
 
 /** Throws for wrong usage if changes stand under "Unreleased": a release would not name its own. */
