@@ -1,5 +1,5 @@
 import { bootstrapSettings } from './bootstrap-settings'
-import { price, subscription } from './plans'
+import { endedSubscription, price, subscription } from './plans'
 import { theme, users } from './samples'
 
 /* Bootstrap data as the backend contract writes it (table 0; sections 1.3, 1.4, 3.3 and 10). */
@@ -55,7 +55,7 @@ const own = {
   email: 'anna@music.test',
   roles: [{ id: 1, name: 'users' }],
   permissions: [permission],
-  subscriptions: [{ ...subscription, price }],
+  subscriptions: [subscription, endedSubscription].map((row) => ({ ...row, price })),
   unread_notifications_count: 0,
   artists: [{ id: 1, name: 'Koklētāji', image: null, role: 'artist' }],
 }

@@ -132,7 +132,7 @@ describe('npm run contract: exit codes', () => {
     expect(output).toContain('its email address is not verified')
   })
 
-  it.each(['admin', 'parent', 'child'] as const)('ends with 0 for the account of %s', async (persona) => {
+  it.each(['admin', 'parent', 'child', 'cancelled'] as const)('ends with 0 for the account of %s', async (persona) => {
     const args = ['--email', personas[persona].email, '--password-env', 'QA_PASSWORD', '--only', 'accounts,family']
     const { code, output } = await perform([...args, '--write', '--admin'])
     expect(output).not.toContain('✗')
