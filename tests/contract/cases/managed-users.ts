@@ -39,7 +39,7 @@ export const managedUserCases = groupCases<typeof managedUsers>(documented, {
         query: { query: personOf('admin').email, paginate: 'simple', order: 'created_at|asc' },
       }),
       status: 200,
-      holds: ({ pagination: { items } }) => items.length === 1,
+      holds: ({ pagination: { items } }) => items.length > 0,
     },
     {
       name: 'sorted by email address',

@@ -80,6 +80,14 @@ export const pageFaults: Fault[] = [
     plant: edit('"slug":', '"path":'),
   },
   {
+    id: 'page.bootstrap-shape',
+    name: 'in the embedded custom page',
+    plant: (site) => {
+      const page = { id: 9, slug: 'par-mums', title: 'Par mums' }
+      site.data['loaders'] = { ...(site.data['loaders'] as object), customPage: { page, loader: 'customPage' } }
+    },
+  },
+  {
     id: 'page.charset',
     plant: (site) => {
       site.pageHeaders['content-type'] = 'text/html; charset=ISO-8859-1'
