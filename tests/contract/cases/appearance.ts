@@ -24,7 +24,7 @@ export const appearanceCases = groupCases<typeof appearance>(documented, {
       ...reading,
       status: 200,
       holds: ({ values, defaults }) =>
-        values.appearance.themes.all.length > 0 && defaults.appearance.themes.light !== undefined,
+        values.appearance.themes.length > 0 && defaults.appearance.themes.light !== undefined,
     },
     ...administratorsOnly(),
   ],

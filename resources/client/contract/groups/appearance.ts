@@ -1,19 +1,24 @@
 import * as z from 'zod/mini'
 
 import { emptyResponse, endpoint } from '../machinery/endpoint'
-import { optionalText as text, orEmptyMap, settingsGroup } from '../machinery/wire-values'
-import { themeSchema, themesSchema } from '../shapes/themes'
+import { listOf, optionalText as text, orEmptyMap, settingsGroup } from '../machinery/wire-values'
+import { themeSchema } from '../shapes/themes'
 
 /** CSS and HTML that the backend adds to the head of every page. */
 const customCodeSchema = settingsGroup({ css: text, html: text })
 /** Tags of a kind of page: the site's own, if it has any, and those it came with. */
 const seoTagsSchema = z.looseObject({ custom: text, original: text })
+/** Rows of themes, unparsed: the editor keeps one that it cannot read. */
+const themeRowsSchema = z.pipe(
+  z.optional(z.nullable(z.union([z.array(z.unknown()), z.looseObject({ all: listOf(z.unknown()) })]))),
+  z.transform((themes) => (Array.isArray(themes) ? themes : (themes?.all ?? []))),
+)
 const valuesSchema = z.looseObject({
   /** The site's settings in groups, not normalized. */
   settings: settingsGroup({}),
   appearance: settingsGroup({
     env: settingsGroup({ app_name: text }),
-    themes: themesSchema,
+    themes: themeRowsSchema,
     custom_code: customCodeSchema,
     /** Names of the kinds of pages with tags of their own. */
     seo: z.optional(z.unknown()),
@@ -28,7 +33,7 @@ const defaultsSchema = z.looseObject({
 })
 
 /** A theme to save; one with a text id is created. Saved themes that are missing from the list are deleted. */
-const savedThemeSchema = z.looseObject({
+export const savedThemeSchema = z.looseObject({
   id: z.union([z.number(), z.string()]),
   name: z.string().check(z.minLength(1)),
   is_dark: z.boolean(),
@@ -59,8 +64,8 @@ export const appearance = {
       changes: z.object({
         appearance: z.object({
           env: z.optional(z.object({ app_name: z.optional(z.string()) })),
-          /** `{all}`, or a plain list in later releases. */
-          themes: z.optional(z.union([z.object({ all: z.array(savedThemeSchema) }), z.array(savedThemeSchema)])),
+          /** {@link SavedTheme}s as `{all}`, or a plain list in later releases. An unreadable row goes back as it came. */
+          themes: z.optional(z.union([z.object({ all: z.array(z.unknown()) }), z.array(z.unknown())])),
           custom_code: z.optional(
             z.object({ css: z.optional(z.nullable(z.string())), html: z.optional(z.nullable(z.string())) }),
           ),

@@ -2,12 +2,12 @@ import * as z from 'zod/mini'
 
 import type { appearance } from '@/contract/groups/appearance'
 import type { Output } from '@/contract/machinery/endpoint'
-import type { Theme } from '@/contract/shapes/themes'
 import { decodeLanding } from '@/core/shared/landing/landing-appearance'
 import { pathOf } from '@/lib/forms/field-path'
 import { valueAt } from '@/lib/json/json-value'
 
 import { editedMenusSchema } from '../menus/edited-menus'
+import { editedThemesSchema } from '../themes/edited-themes'
 
 const text = z.catch(z.string(), '')
 const idOrText = z.catch(z.nullable(z.union([z.number(), z.string()])), null)
@@ -27,22 +27,6 @@ const landingSchema = z.pipe(
 )
 /** The landing page's texts, pictures and links in the editor. */
 export type EditedLanding = z.output<typeof landingSchema>
-
-/** Theme in the editor: as the contract's schema normalizes it, with a name, and a font or null. */
-export const editedThemeSchema = z.looseObject({
-  id: z.union([z.number(), z.string()]),
-  name: z._default(z.string(), ''),
-  values: z.record(z.string(), z.union([z.string(), z.number()])),
-  is_dark: z._default(z.boolean(), false),
-  default_light: z._default(z.boolean(), false),
-  default_dark: z._default(z.boolean(), false),
-  font: z._default(
-    z.nullable(z.looseObject({ family: z.string(), google: z.optional(z.nullable(z.boolean())) })),
-    null,
-  ),
-})
-/** A theme in the editor. */
-export type EditedTheme = z.output<typeof editedThemeSchema>
 
 /** Edited values by dotted name: settings, and parts of `appearance` (backend contract, sections 1.5 and 7). */
 const shape = {
@@ -65,7 +49,7 @@ const shape = {
   'custom_code.html': text,
   /** The site's own tags by kind of page, once they are loaded; undefined for the original ones. */
   seo: z.catch(z.record(z.string(), z.optional(z.string())), {}),
-  themes: z.catch(z.array(editedThemeSchema), []),
+  themes: editedThemesSchema,
 }
 
 /** Parses stored values; an unreadable one becomes empty. */
@@ -84,7 +68,7 @@ type Values = {
   /** The environment's name of the site. */
   siteName?: string | null | undefined
   code?: { css?: string | null | undefined; html?: string | null | undefined }
-  themes: readonly Theme[]
+  themes: readonly unknown[]
 }
 
 /** Values that are parts of `appearance`. */
@@ -109,7 +93,7 @@ function parsed({ settings, siteName, code, themes }: Values): Appearance {
 
 /** Returns the edited values of a response of `GET admin/appearance/values`. */
 export const appearanceOf = ({ settings, appearance: { env, custom_code, themes } }: Response['values']): Appearance =>
-  parsed({ settings, siteName: env.app_name, code: custom_code, themes: themes.all })
+  parsed({ settings, siteName: env.app_name, code: custom_code, themes })
 
 /** Returns the original values in such a response: its themes are at most a light and a dark one. */
 export const defaultsOf = ({ settings, appearance: { themes } }: Response['defaults']): Appearance =>

@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { type Appearance, appearanceOf, appearanceSchema, type EditedTheme } from './appearance'
+import type { EditedTheme } from '../themes/edited-themes'
+import { changeTheme } from '../themes/theme-list'
+import { type Appearance, appearanceOf, appearanceSchema } from './appearance'
 import { changedNames, changesOf } from './changes'
 import { merge } from './merge'
 import { problemsOf } from './problems'
@@ -18,7 +20,7 @@ const theme = (id: number | string, name = `Theme ${id}`): EditedTheme => ({
 const saved: Appearance = {
   ...appearanceOf({
     settings: { branding: { site_name: 'Dziesma', logo_dark: null }, themes: { user_change: true } },
-    appearance: { env: { app_name: 'Dziesma' }, custom_code: {}, themes: { all: [] } },
+    appearance: { env: { app_name: 'Dziesma' }, custom_code: {}, themes: [] },
   }),
   themes: [theme(1), theme(2)],
 }
@@ -34,7 +36,7 @@ describe('appearanceOf', () => {
     expect(
       appearanceOf({
         settings: { branding: { site_name: 7 }, themes: [] },
-        appearance: { env: {}, custom_code: {}, themes: { all: [] } },
+        appearance: { env: {}, custom_code: {}, themes: [] },
       }),
     ).toMatchObject({ 'branding.site_name': '', 'themes.user_change': false })
   })
@@ -107,6 +109,21 @@ describe('changesOf', () => {
       appearance: {},
       settings: { homepage: { appearance: landing, pricing: true } },
     })
+  })
+
+  it('sends themes that the editor cannot read as they are stored: the server deletes missing ones', () => {
+    const odd = [{ id: 3, name: 'Rudens', values: { '--be-primary': ['1', '2', '3'] }, x: 1 }, 'rudens', null]
+    const read = ({ themes }: Appearance) => ({ ...saved, themes })
+    const before = read(appearanceSchema.parse({ themes: [theme(1), ...odd] }))
+    expect(before.themes.map(({ id, name }) => [id, name])).toEqual([
+      [1, 'Theme 1'],
+      [3, 'Rudens'],
+      ['theme-2', ''],
+      ['theme-3', ''],
+    ])
+    expect(appearanceSchema.parse({ themes: before.themes }).themes).toEqual(before.themes)
+    const changes = changesOf(before, { ...before, themes: changeTheme(before.themes, 1, { name: 'Rīts' }) }, asGroup)
+    expect(changes.appearance.themes).toEqual({ all: [theme(1, 'Rīts'), ...odd] })
   })
 
   it('sends all themes, as a group or a list', () => {

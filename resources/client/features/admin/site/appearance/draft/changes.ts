@@ -1,10 +1,11 @@
-import type { appearance, SavedTheme } from '@/contract/groups/appearance'
+import type { appearance } from '@/contract/groups/appearance'
 import type { Input } from '@/contract/machinery/endpoint'
 import { pathOf, setValueAt } from '@/lib/forms/field-path'
 import { isSame } from '@/lib/json/is-same'
 
 import { storedMenus } from '../menus/edited-menus'
-import { type Appearance, type EditedTheme, isSetting, type ValueName } from './appearance'
+import { storedThemes } from '../themes/edited-themes'
+import { type Appearance, isSetting, type ValueName } from './appearance'
 
 /** The changes as `POST admin/appearance` takes them. */
 export type Changes = Input<typeof appearance.save>['body']['changes']
@@ -23,11 +24,6 @@ export function settingsOf(
   return settings
 }
 
-const savedTheme = ({ font, ...theme }: EditedTheme): SavedTheme => ({
-  ...theme,
-  font: font && { ...font, google: font.google === true },
-})
-
 /** Returns the tags that differ, by kind of page; null brings the original ones back. */
 export const seoChangesOf = (saved: Appearance, draft: Appearance): [name: string, tags: string | null][] =>
   [...new Set([...Object.keys(saved.seo), ...Object.keys(draft.seo)])]
@@ -42,7 +38,7 @@ export function changesOf(saved: Appearance, draft: Appearance, { listsThemes }:
   const changed = changedNames(saved, draft)
   const settings = changed.filter(isSetting)
   const isCodeChanged = changed.some((name) => name.startsWith('custom_code.'))
-  const themes = draft.themes.map(savedTheme)
+  const themes = storedThemes(draft.themes)
   return {
     appearance: {
       // The environment's name of the site is what the setting is reset to.

@@ -1,5 +1,5 @@
 import { useTranslation } from '@/core/platform/i18n/use-translation'
-import { parseMenuItem } from '@/core/shared/appearance-editor/parse-menu'
+import { parseMenuItem } from '@/core/shared/appearance-editor/parse-rows'
 import { safeHref, safePath } from '@/lib/browser/safe-url'
 import { Accordion } from '@/ui/disclosure/accordion'
 import { Fieldset } from '@/ui/fields/fieldset'

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini'
 
 import type { Menu, MenuItem } from '@/contract/shapes/menus'
-import { parseMenu, parseMenuItem } from '@/core/shared/appearance-editor/parse-menu'
+import { parseMenu, parseMenuItem } from '@/core/shared/appearance-editor/parse-rows'
 import { isObject } from '@/lib/json/json-value'
 
-/** The stored row, where the editor cannot read it: it can be moved and deleted, and is saved as it was. */
-type Unreadable = { stored?: unknown }
+import { identityOf, isReadable, rowsSchema, type Unreadable, withIds } from '../draft/stored-rows'
 
 /** Item of a menu in the editor: fields of other releases go back unchanged. */
 export type EditedItem = MenuItem & Unreadable & { id: string | number }
@@ -19,36 +18,16 @@ export type EditedMenu = Unreadable & {
   [field: string]: unknown
 }
 
-/** Gives rows without an id, and those whose id is taken, one that is the same in every parse. */
-function withIds<Row extends { id?: string | number | null | undefined }>(rows: readonly Row[], prefix: string) {
-  const used = new Set<string>()
-  return rows.map((row, index) => {
-    const id = row.id == null || used.has(String(row.id)) ? `${prefix}-${index}` : row.id
-    used.add(String(id))
-    return { ...row, id }
-  })
-}
-
-const rows = z.pipe(
-  z.transform((sent: unknown): unknown[] => (Array.isArray(sent) ? sent : [])),
-  z.array(z.unknown()),
-)
-
-/** Reads the id, and the name or label, of a row with other parts that are unreadable. */
-function identityOf(stored: unknown): { id?: string | number; name?: string; label?: string } {
-  const { id, name, label } = isObject(stored) ? stored : {}
-  return {
-    ...((typeof id === 'number' || typeof id === 'string') && { id }),
-    ...(typeof name === 'string' && { name }),
-    ...(typeof label === 'string' && { label }),
-  }
-}
-
 /** An item without a target, which no visitor sees. */
 const blankItem = { type: 'link', label: '', action: '', roles: [], permissions: [], settings: {} }
 
+function labelOf(stored: unknown): { label?: string } {
+  const { label } = isObject(stored) ? stored : {}
+  return typeof label === 'string' ? { label } : {}
+}
+
 const readItem = (stored: unknown): MenuItem & Unreadable =>
-  parseMenuItem(stored) ?? { ...blankItem, ...identityOf(stored), stored }
+  parseMenuItem(stored) ?? { ...blankItem, ...identityOf(stored), ...labelOf(stored), stored }
 
 function readMenu(stored: unknown): Menu & Unreadable {
   const { items, ...menu } = isObject(stored) ? stored : {}
@@ -58,14 +37,11 @@ function readMenu(stored: unknown): Menu & Unreadable {
 
 /** Menus of the settings (backend contract, section 10), each with an id. */
 export const editedMenusSchema = z.pipe(
-  rows,
+  rowsSchema,
   z.transform((sent): EditedMenu[] =>
     withIds(sent.map(readMenu), 'menu').map((menu) => ({ ...menu, items: withIds(menu.items, 'item') })),
   ),
 )
-
-/** Whether a row can be edited, and not only moved and deleted. */
-export const isReadable = (row: EditedMenu | EditedItem): boolean => !Object.hasOwn(row, 'stored')
 
 const storedItem = (item: EditedItem): unknown => (isReadable(item) ? item : item.stored)
 

@@ -2,6 +2,7 @@ import type { ToPreview } from '@/core/shared/appearance-editor/frame/preview-ch
 
 import { type Appearance, settingNames } from '../draft/appearance'
 import { settingsOf } from '../draft/changes'
+import { isReadable } from '../draft/stored-rows'
 import { type PreviewView, shownTheme, shownVisitor } from './preview-view'
 
 /**
@@ -17,7 +18,10 @@ export function messagesOf(
   return [
     {
       type: 'setValues',
-      values: { settings: settingsOf(shown, settingNames), appearance: { themes: [...appearance.themes] } },
+      values: {
+        settings: settingsOf(shown, settingNames),
+        appearance: { themes: appearance.themes.filter(isReadable) },
+      },
     },
     { type: 'setVisitor', visitor: shownVisitor(view) },
     ...(theme ? [{ type: 'setActiveTheme', themeId: theme.id } as const] : []),

@@ -17,7 +17,7 @@ const theme = (id: number | string, flags: object = {}) => ({
 const site = (...all: ReturnType<typeof theme>[]) =>
   appearanceOf({
     settings: { branding: { site_name: 'Dziesma' } },
-    appearance: { env: {}, custom_code: {}, themes: { all } },
+    appearance: { env: {}, custom_code: {}, themes: all },
   })
 
 const member = { kind: 'member' as const, roles: [{ id: 2 }], permissions: [] }

@@ -1,8 +1,10 @@
 import type { Role } from '@/contract/groups/roles'
 import type { PreviewedVisitor } from '@/core/shared/appearance-editor/previewed-visitor'
 
-import type { Appearance, EditedTheme } from '../draft/appearance'
+import type { Appearance } from '../draft/appearance'
+import { isReadable } from '../draft/stored-rows'
 import { memberRights } from '../menus/audience/audience'
+import type { EditedTheme } from '../themes/edited-themes'
 
 /** Device whose size the preview has. */
 export type Device = 'phone' | 'tablet' | 'desktop'
@@ -65,9 +67,10 @@ export const newMember = (roles: readonly Role[] | undefined): PreviewedVisitor 
 /** Finds the theme that the preview shows: the edited one, or the default of the mode. */
 export function shownTheme({ themes }: Appearance, { mode, themeId }: Pick<PreviewView, 'mode' | 'themeId'>) {
   const isDark = mode === 'dark'
+  const shown = themes.filter(isReadable)
   return (
-    themes.find(({ id }) => id === themeId) ??
-    themes.find((theme) => (isDark ? theme.default_dark : theme.default_light)) ??
-    themes.find((theme) => theme.is_dark === isDark)
+    shown.find(({ id }) => id === themeId) ??
+    shown.find((theme) => (isDark ? theme.default_dark : theme.default_light)) ??
+    shown.find((theme) => theme.is_dark === isDark)
   )
 }

@@ -9,8 +9,8 @@ import { foldText } from '@/lib/text'
 import { ComboBox } from '@/ui/pickers/combo-box'
 import type { Option } from '@/ui/pickers/option'
 
-import type { EditedTheme } from '../draft/appearance'
 import { appearanceQueries } from '../queries'
+import type { EditedTheme } from './edited-themes'
 import { loadFontNames } from './font-names'
 import { useThemes } from './use-themes'
 

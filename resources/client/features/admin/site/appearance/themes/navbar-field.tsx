@@ -1,7 +1,7 @@
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { SelectField } from '@/ui/pickers/select-field'
 
-import type { EditedTheme } from '../draft/appearance'
+import type { EditedTheme } from './edited-themes'
 import { useVariable } from './use-variable'
 import { NAVBAR_COLOUR, navbarRoles } from './variables'
 

@@ -2,8 +2,8 @@ import { useState } from 'react'
 
 import { SliderField } from '@/ui/fields/slider-field'
 
-import type { EditedTheme } from '../draft/appearance'
 import { ResetValue } from '../reset-value'
+import type { EditedTheme } from './edited-themes'
 import { useVariable } from './use-variable'
 
 type RangeFieldProps = {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { themeVariables } from '@/core/platform/theme/apply-theme'
 import { slugify } from '@/lib/slug'
 
-import { type EditedTheme, editedThemeSchema } from '../draft/appearance'
+import { type EditedTheme, editedThemeSchema } from './edited-themes'
 
 const fileSchema = z.object({
   name: z.string().check(z.minLength(1), z.maxLength(100)),

@@ -1,16 +1,15 @@
-import { Copy, Download, EllipsisVertical, Moon, Plus, Sun, Trash2 } from 'lucide-react'
+import { Moon, Plus, Sun } from 'lucide-react'
 
 import { useTranslation } from '@/core/platform/i18n/use-translation'
-import { downloadFile } from '@/lib/files/download-file'
 import { Button } from '@/ui/buttons/button'
-import { IconButton } from '@/ui/buttons/icon-button'
 import { Badge } from '@/ui/feedback/badge'
 import { Menu } from '@/ui/overlays/menu'
 
-import type { EditedTheme } from '../draft/appearance'
+import { isReadable } from '../draft/stored-rows'
 import { usePlaceButton } from '../use-place'
+import type { EditedTheme } from './edited-themes'
 import { ImportButton } from './import-button'
-import { exportTheme } from './theme-file'
+import { ThemeMenu } from './theme-menu'
 import { ThemeSwatches } from './theme-swatches'
 import { useThemes } from './use-themes'
 
@@ -53,7 +52,7 @@ export function ThemeList() {
 
 function ThemeRow({ theme }: { theme: EditedTheme }) {
   const { t } = useTranslation()
-  const { openTheme } = useThemes()
+  const { openTheme, nameOf } = useThemes()
   return (
     <li className="flex items-center gap-1 pe-2 not-first:border-t not-first:border-divider">
       <button
@@ -62,10 +61,11 @@ function ThemeRow({ theme }: { theme: EditedTheme }) {
         onClick={() => openTheme(theme)}
         className="flex min-w-0 flex-1 items-center gap-3 p-3 text-start -outline-offset-2 hover:bg-hover"
       >
-        <ThemeSwatches values={theme.values} />
+        {isReadable(theme) && <ThemeSwatches values={theme.values} />}
         <span className="min-w-0 flex-1">
-          <span className="block truncate font-bold">{theme.name || t('Theme#record')}</span>
+          <span className="block truncate font-bold">{nameOf(theme)}</span>
           <span className="mt-1 flex flex-wrap gap-1 empty:hidden">
+            {!isReadable(theme) && <Badge>{t("Can't be edited here")}</Badge>}
             {theme.default_light && <Badge icon={<Sun />}>{t('Default#theme')}</Badge>}
             {theme.default_dark && <Badge icon={<Moon />}>{t('Default#theme')}</Badge>}
           </span>
@@ -73,58 +73,5 @@ function ThemeRow({ theme }: { theme: EditedTheme }) {
       </button>
       <ThemeMenu theme={theme} />
     </li>
-  )
-}
-
-function save(theme: EditedTheme): void {
-  const { name, content } = exportTheme(theme)
-  downloadFile(name, content)
-}
-
-function ThemeMenu({ theme }: { theme: EditedTheme }) {
-  const { t } = useTranslation()
-  const { themes, duplicate, remove, setDefault } = useThemes()
-  const label = t('Actions for :name', { name: theme.name })
-  return (
-    <Menu
-      label={label}
-      trigger={(trigger) => <IconButton {...trigger} size="sm" label={label} icon={<EllipsisVertical />} />}
-      groups={[
-        {
-          id: 'defaults',
-          entries: [
-            {
-              id: 'light',
-              label: t('Default in light mode'),
-              icon: <Sun />,
-              disabled: theme.default_light,
-              onSelect: () => setDefault(theme, 'default_light'),
-            },
-            {
-              id: 'dark',
-              label: t('Default in dark mode'),
-              icon: <Moon />,
-              disabled: theme.default_dark,
-              onSelect: () => setDefault(theme, 'default_dark'),
-            },
-          ],
-        },
-        {
-          id: 'edit',
-          entries: [
-            { id: 'copy', label: t('Duplicate'), icon: <Copy />, onSelect: () => duplicate(theme) },
-            { id: 'export', label: t('Export as a file'), icon: <Download />, onSelect: () => save(theme) },
-            {
-              id: 'delete',
-              label: t('Delete'),
-              icon: <Trash2 />,
-              danger: true,
-              disabled: themes.length === 1,
-              onSelect: () => remove(theme),
-            },
-          ],
-        },
-      ]}
-    />
   )
 }

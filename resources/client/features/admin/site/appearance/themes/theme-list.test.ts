@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import type { EditedTheme } from '../draft/appearance'
+import type { EditedTheme } from './edited-themes'
 import { addCopy, changeTheme, makeDefault, removeTheme } from './theme-list'
 
 const theme = (id: number | string, flags: Partial<EditedTheme> = {}): EditedTheme => ({
@@ -35,6 +35,7 @@ describe('the list of themes', () => {
 
   it('passes the default of a removed theme to one of its kind', () => {
     expect(removeTheme([light, dark, other], 1)).toEqual([dark, { ...other, default_light: true }])
+    expect(removeTheme([light, theme(4, { stored: null }), other], 1).at(-1)?.default_light).toBe(true)
     expect(removeTheme([light, other], 3)).toEqual([light])
     expect(removeTheme([light], 1)).toEqual([])
   })

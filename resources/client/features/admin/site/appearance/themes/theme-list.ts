@@ -1,4 +1,5 @@
-import type { EditedTheme } from '../draft/appearance'
+import { isReadable } from '../draft/stored-rows'
+import type { EditedTheme } from './edited-themes'
 
 type Themes = readonly EditedTheme[]
 type Id = EditedTheme['id']
@@ -32,7 +33,8 @@ export function removeTheme(themes: Themes, id: Id): EditedTheme[] {
   return (['default_light', 'default_dark'] as const)
     .filter((flag) => removed?.[flag])
     .reduce<EditedTheme[]>((list, flag) => {
-      const heir = list.find((theme) => theme.is_dark === (flag === 'default_dark')) ?? list[0]
+      const heirs = list.filter(isReadable)
+      const heir = heirs.find((theme) => theme.is_dark === (flag === 'default_dark')) ?? heirs[0]
       return heir ? makeDefault(list, heir.id, flag) : list
     }, rest)
 }

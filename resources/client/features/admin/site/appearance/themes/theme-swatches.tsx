@@ -1,5 +1,5 @@
-import type { EditedTheme } from '../draft/appearance'
 import { parseTriplet, toHex } from './contrast/colour'
+import type { EditedTheme } from './edited-themes'
 
 const shown = ['--be-background', '--be-paper', '--be-foreground-base', '--be-primary'] as const
 

@@ -1,8 +1,8 @@
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 
-import type { EditedTheme } from '../draft/appearance'
 import { useEditor, useValue } from '../editor-context'
 import { usePlace } from '../use-place'
+import { blankTheme, type EditedTheme } from './edited-themes'
 import type { ImportedTheme } from './theme-file'
 import { addCopy, changeTheme, makeDefault, removeTheme } from './theme-list'
 
@@ -20,17 +20,22 @@ export function useThemes() {
     change(next, { name: t('Theme: :name', { name }) })
     openTheme(copy)
   }
+  const nameOf = ({ name }: EditedTheme) => name || t('Theme#record')
   return {
     themes,
+    nameOf,
     openTheme,
     /** The original theme of light or dark mode, if the server names one. */
     originalOf,
     create: (isDark: boolean) =>
-      add(originalOf(isDark) ?? { ...BLANK, is_dark: isDark }, isDark ? t('New dark theme') : t('New light theme')),
+      add(
+        originalOf(isDark) ?? { ...blankTheme, is_dark: isDark },
+        isDark ? t('New dark theme') : t('New light theme'),
+      ),
     duplicate: (theme: EditedTheme) => add(theme, t('Copy of :name', { name: theme.name })),
-    addImported: (theme: ImportedTheme) => add({ ...BLANK, ...theme }, theme.name),
+    addImported: (theme: ImportedTheme) => add({ ...blankTheme, ...theme }, theme.name),
     remove: (theme: EditedTheme) =>
-      change(removeTheme(themes, theme.id), { name: t('Deleted: :name', { name: theme.name }), target: 'delete' }),
+      change(removeTheme(themes, theme.id), { name: t('Deleted: :name', { name: nameOf(theme) }), target: 'delete' }),
     setDefault: (theme: EditedTheme, flag: 'default_light' | 'default_dark') =>
       change(makeDefault(themes, theme.id, flag), { name: t('Default: :name', { name: theme.name }) }),
     update: (theme: EditedTheme, part: Partial<EditedTheme>, title: string) =>
@@ -39,15 +44,4 @@ export function useThemes() {
         target: `themes/${theme.id}/${title}`,
       }),
   }
-}
-
-/** A theme without values: the style sheet's apply. */
-const BLANK: EditedTheme = {
-  id: '',
-  name: '',
-  values: {},
-  is_dark: false,
-  default_light: false,
-  default_dark: false,
-  font: null,
 }

@@ -1,7 +1,7 @@
 import { isSame } from '@/lib/json/is-same'
 
-import type { EditedTheme } from '../draft/appearance'
 import { useEditor } from '../editor-context'
+import type { EditedTheme } from './edited-themes'
 import { useThemes } from './use-themes'
 
 /** Returns functions to change a variable of a theme, named `title` in the history. */
