@@ -45,6 +45,11 @@ describe('the history', () => {
     expect(valuesOf(change(undone, 5, { at: 450, target: 'name' }))).toEqual([0, 3, 5])
   })
 
+  it('keeps quick changes without a target apart', () => {
+    const deleted = [1, 2].reduce((history, value) => change(history, value, { at: value, target: '' }), start())
+    expect(valuesOf(deleted)).toEqual([0, 1, 2])
+  })
+
   it('merges slow changes of one run', () => {
     const run = { target: 'code/1', isRun: true }
     const typed = [1, 2, 3].reduce((history, value) => change(history, value, run), start())

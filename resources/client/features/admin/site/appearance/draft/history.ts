@@ -5,7 +5,7 @@ export type Step<Value> = {
   value: Value
   /** Name in the list of changes. */
   name: string
-  /** Target of the change: quick changes of the same one are one step. */
+  /** Target of the change: quick changes of the same one are one step; with an empty one, it is always its own step. */
   target: string
   /** Slow changes of the same target are one step too. */
   isRun?: boolean
@@ -36,7 +36,8 @@ export function record<Value>(history: History<Value>, step: Step<Value>): Histo
   const before = rest.slice(0, history.index)
   const last = before.at(-1)
   const isQuick = last !== undefined && step.at - last.at < MERGED_WITHIN_MS
-  const isMerged = history.index === rest.length && last?.target === step.target && (step.isRun === true || isQuick)
+  const isSameTarget = step.target !== '' && last?.target === step.target
+  const isMerged = history.index === rest.length && isSameTarget && (step.isRun === true || isQuick)
   const kept = [...(isMerged ? before.slice(0, -1) : before), step]
   const dropped = kept.length + 1 > MAX_STEPS ? kept[0] : undefined
   const steps: History<Value>['steps'] = dropped ? [dropped, ...kept.slice(1)] : [first, ...kept]

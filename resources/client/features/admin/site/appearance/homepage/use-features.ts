@@ -40,10 +40,7 @@ export function useFeatures(list: FeatureListName) {
   const nameOf = (feature: Feature): string =>
     String(feature['title'] || '') || t('Feature :number', { number: features.indexOf(feature) + 1 })
   const write = (next: readonly Feature[], name: string): void =>
-    change(withLandingValue(draft.value()['homepage.appearance'], list, next), {
-      name,
-      target: `homepage.appearance.${list}/${name}`,
-    })
+    change(withLandingValue(draft.value()['homepage.appearance'], list, next), { name, target: '' })
   const openAt = (index: number): void => open({ section: 'homepage', item: `${list}.${index}` })
   return {
     features,

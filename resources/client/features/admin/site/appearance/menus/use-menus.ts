@@ -21,7 +21,7 @@ export function useMenus() {
     place.open({ section: 'menus', item: menu && placeOf(menu, item), focus })
 
   function add(menu: EditedMenu): void {
-    change([...menus, menu], { name: t('Menu: :name', { name: nameOf(menu) }), target: 'add' })
+    change([...menus, menu], { name: t('Menu: :name', { name: nameOf(menu) }), target: '' })
     open(menu)
   }
   function update(menu: EditedMenu, part: Partial<EditedMenu>, title: string, target = title): void {
@@ -42,7 +42,7 @@ export function useMenus() {
       const next = neighbourOf(menus, menu.id)
       change(
         menus.filter(({ id }) => id !== menu.id),
-        { name: t('Deleted: :name', { name: nameOf(menu) }), target: 'delete' },
+        { name: t('Deleted: :name', { name: nameOf(menu) }), target: '' },
       )
       open(undefined, undefined, next && placeOf(next))
     },
