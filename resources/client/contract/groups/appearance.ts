@@ -75,7 +75,7 @@ export const appearance = {
       }),
     }),
     response: emptyResponse,
-    assumed: 'that settings are nested in every release, and the response',
+    assumed: 'that settings are nested in every release, that `themes.default_id` 0 names no theme, and the response',
   }),
   /** Comma-separated names: `landing-page,artist-page`. */
   seoTags: endpoint({

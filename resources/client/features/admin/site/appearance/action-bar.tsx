@@ -18,7 +18,7 @@ import { problemsOf } from './draft/problems'
 import { saveDraft } from './draft/save-draft'
 import { useDraftState, useEditor, useView } from './editor-context'
 import { placeOf } from './sections'
-import { useReveal } from './use-place'
+import { usePlace, useReveal } from './use-place'
 
 /** Save, undo and redo; on narrow screens also the switch between panel and preview. */
 export function ActionBar() {
@@ -28,7 +28,8 @@ export function ActionBar() {
   const history = useDraftState((state) => state.history)
   const hasChanges = useDraftState(isChanged)
   const showError = useShownError()
-  const save = useMutation({ mutationFn: () => saveDraft(draft), onSuccess: showError })
+  const keepOpen = useKeptPlace()
+  const save = useMutation({ mutationFn: () => saveDraft(draft), onSuccess: () => (keepOpen(), showError()) })
   const canSave = hasChanges && !save.isPending
 
   /** Saves, or opens a wrong value instead, whose field shows the message. */
@@ -77,6 +78,16 @@ function useShownError(): () => void {
     const [refused] = Object.keys(draft.state().errors)
     const place = refused === undefined ? undefined : placeOf(refused, draft.value())
     if (place) reveal(place)
+  }
+}
+
+/** Returns a function that gives an open new theme, which is saved now, its id in the URL. */
+function useKeptPlace(): () => void {
+  const { draft } = useEditor()
+  const { item, rename } = usePlace()
+  return () => {
+    const id = item === undefined ? undefined : draft.state().newIds.get(item)
+    if (id !== undefined) rename(String(id))
   }
 }
 

@@ -143,6 +143,8 @@ describe('the themes', () => {
       await save(user)
       await waitFor(() => expect(themeNames(world)).toContain('Mežs'))
       expect(world.db.themes.find((theme) => theme.name === 'Mežs')).toMatchObject({ id: 3, is_dark: true })
+      await waitFor(() => expect(window.location.search).toContain('item=3'))
+      expect(screen.getByRole('textbox', { name: 'Name' })).toBe(name)
     },
   )
 
@@ -193,6 +195,7 @@ describe('the themes', () => {
     await user.click(screen.getByRole('button', { name: 'Redo' }))
     await save(user)
     await waitFor(() => expect(themeNames(world)).toEqual(['Tintes nakts']))
+    expect(world.db.settings.themes?.default_id).toBe('system')
     expect(world.db.themes[0]).toMatchObject({ default_light: true, default_dark: true })
   })
 

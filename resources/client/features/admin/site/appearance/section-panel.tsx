@@ -77,6 +77,8 @@ function OpenSection({ section: { id, title, Section, values, page } }: { sectio
 function useHeadingFocus(heading: RefObject<HTMLElement | null>, panel: RefObject<HTMLElement | null>): void {
   const { item, focus } = usePlace()
   const moveFocus = useEffectEvent(() => {
+    // Keep the focus: only the id of what is open has changed.
+    if (focus !== undefined && focus === item) return
     const rows = [...(panel.current?.querySelectorAll<HTMLElement>('[data-place]') ?? [])]
     if (!rows.some(({ dataset }) => dataset['place'] === focus)) heading.current?.focus({ preventScroll: true })
   })
@@ -93,7 +95,7 @@ function ResetButton({ values, title }: Pick<EditorSection, 'values'> & { title:
     <Button
       variant="ghost"
       size="sm"
-      onClick={() => draft.change(defaults, { name: t('Reset: :name', { name: title }), target: 'reset' })}
+      onClick={() => draft.change(defaults, { name: t('Reset: :name', { name: title }), target: '' })}
     >
       <RotateCcw aria-hidden className="size-4" />
       {t('Reset')}

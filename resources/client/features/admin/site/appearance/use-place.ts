@@ -22,6 +22,9 @@ export function usePlace() {
     section: params.get('section') ?? undefined,
     item: params.get('item') ?? undefined,
     focus: stateSchema.safeParse(location.state).data?.focus,
+    /** Replaces the id in the URL of what is open, which keeps the focus. */
+    rename: (item: string): void =>
+      setParams((open) => ({ ...Object.fromEntries(open), item }), { replace: true, state: { focus: item } }),
     open: ({ section, item, focus }: Place): void =>
       setParams(
         { ...(section !== undefined && { section }), ...(item !== undefined && { item }) },

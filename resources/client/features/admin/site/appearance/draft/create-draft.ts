@@ -2,6 +2,8 @@ import { translate } from '@/core/platform/i18n/use-translation'
 import { createStore } from '@/lib/store'
 
 import type { PreferredVersion } from '../../conflicts/parts'
+import type { EditedTheme } from '../themes/edited-themes'
+import { savedIds, withNewIds } from '../themes/theme-list'
 import type { Appearance } from './appearance'
 import { changedNames } from './changes'
 import { currentStep, goTo, type History, record, startHistory, type Step } from './history'
@@ -14,6 +16,8 @@ export type DraftState = {
   history: History<Appearance>
   /** Messages of the server about values and their parts, by dotted name. */
   errors: Readonly<Record<string, string>>
+  /** Ids of the themes that the latest save has created, by their temporary ids. */
+  newIds: ReadonlyMap<EditedTheme['id'], EditedTheme['id']>
 }
 
 /** Name of a change in the history, and what it changes. */
@@ -37,7 +41,12 @@ export function createDraft(saved: Appearance, defaults: Appearance, now = () =>
     const stored = storage.read()
     const start = startHistory(stored?.saved ?? latest, translate('Opened'))
     const step = stored && { value: stored.draft, name: translate('Changes before the reload'), target: '', at: 0 }
-    return { saved: stored?.saved ?? latest, history: step ? record(start, step) : start, errors: {} }
+    return {
+      saved: stored?.saved ?? latest,
+      history: step ? record(start, step) : start,
+      errors: {},
+      newIds: new Map(),
+    }
   }
 
   function set(next: DraftState): void {
@@ -67,13 +76,15 @@ export function createDraft(saved: Appearance, defaults: Appearance, now = () =>
     redo: () => move(store.get().history.index + 1),
     goTo: move,
     showErrors: (errors: DraftState['errors']) => set({ ...store.get(), errors }),
-    /** Takes over a newer appearance, and keeps the changes made since `base`. */
+    /** Takes over a newer appearance, with its ids of new themes, and keeps the changes made since `base`. */
     rebase(latest: Appearance, base: Appearance, preferred: PreferredVersion = 'mine'): void {
-      const value = merge({ base, mine: draftOf(store.get()), theirs: latest }, preferred)
+      const newIds = savedIds(base.themes, latest.themes)
+      const renamed = (value: Appearance): Appearance => ({ ...value, themes: withNewIds(value.themes, newIds) })
+      const value = merge({ base: renamed(base), mine: renamed(draftOf(store.get())), theirs: latest }, preferred)
       const start = startHistory(latest, translate('Saved'))
       const isKept = changedNames(latest, value).length > 0
       const step = { value, name: translate('Your changes'), target: '', at: 0 }
-      set({ saved: latest, history: isKept ? record(start, step) : start, errors: {} })
+      set({ saved: latest, history: isKept ? record(start, step) : start, errors: {}, newIds })
     },
     /** Takes over saved tags that were loaded after the draft was opened; those that it knows stay. */
     adoptSeo(loaded: Appearance['seo']): void {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import type { EditedTheme } from './edited-themes'
-import { addCopy, changeTheme, makeDefault, removeTheme } from './theme-list'
+import { addCopy, changeTheme, defaultWithout, makeDefault, removeTheme, savedIds, withNewIds } from './theme-list'
 
 const theme = (id: number | string, flags: Partial<EditedTheme> = {}): EditedTheme => ({
   id,
@@ -31,6 +31,27 @@ describe('the list of themes', () => {
 
   it('keeps one default of each mode', () => {
     expect(makeDefault([light, other], 3, 'default_light').map((each) => each.default_light)).toEqual([false, true])
+  })
+
+  it('finds the ids of new themes by their content', () => {
+    const named = (id: number | string, name: string) => theme(id, { name })
+    const sent = [light, named('new-1', 'A'), named('new-2', 'B'), named('new-3', 'B'), named('new-4', 'lost')]
+    const ids = savedIds(sent, [named(9, 'B'), light, named(7, 'A'), named(8, 'B'), dark])
+    expect([...ids]).toEqual([
+      ['new-1', 7],
+      ['new-2', 9],
+      ['new-3', 8],
+    ])
+    expect(withNewIds(sent, ids).map(({ id }) => id)).toEqual([1, 7, 9, 8, 'new-4'])
+  })
+
+  it('leaves no deleted theme to new visitors', () => {
+    expect([defaultWithout(1, 1), defaultWithout(1, '1'), defaultWithout(1, 2), defaultWithout(1, null)]).toEqual([
+      'system',
+      'system',
+      2,
+      null,
+    ])
   })
 
   it('passes the default of a removed theme to one of its kind', () => {

@@ -1,3 +1,5 @@
+import { isSame } from '@/lib/json/is-same'
+
 import { isReadable } from '../draft/stored-rows'
 import type { EditedTheme } from './edited-themes'
 
@@ -14,6 +16,25 @@ function temporaryId(themes: Themes): string {
   while (used.has(`${NEW}${number}`)) number++
   return `${NEW}${number}`
 }
+
+/** Returns the ids that the server has given to new themes, by their temporary ids. */
+export function savedIds(sent: Themes, saved: Themes): ReadonlyMap<Id, Id> {
+  const [before, after] = [sent, saved].map((list) => new Set(list.map(({ id }) => id)))
+  const added = saved.filter(({ id }) => !before?.has(id))
+  return new Map(
+    sent
+      .filter(({ id }) => !after?.has(id))
+      .flatMap((theme): [Id, Id][] => {
+        const place = added.findIndex(({ name, values }) => name === theme.name && isSame(values, theme.values))
+        const [row] = place < 0 ? [] : added.splice(place, 1)
+        return row ? [[theme.id, row.id]] : []
+      }),
+  )
+}
+
+/** Returns the themes with other ids. */
+export const withNewIds = (themes: Themes, ids: ReadonlyMap<Id, Id>): EditedTheme[] =>
+  themes.map((theme) => ({ ...theme, id: ids.get(theme.id) ?? theme.id }))
 
 /** Adds a copy of a theme, which is no default, after it or at the end. Returns the list and the copy. */
 export function addCopy(themes: Themes, theme: EditedTheme, name: string) {
@@ -38,6 +59,13 @@ export function removeTheme(themes: Themes, id: Id): EditedTheme[] {
       return heir ? makeDefault(list, heir.id, flag) : list
     }, rest)
 }
+
+/** Theme of new visitors: the light or dark default, as on their device. */
+export const SYSTEM = 'system'
+
+/** Returns the theme of new visitors once a theme is deleted. */
+export const defaultWithout = <Default extends Id | null>(id: Id, value: Default): Default | typeof SYSTEM =>
+  String(value) === String(id) ? SYSTEM : value
 
 /** Makes a theme the only default of light or dark mode. */
 export const makeDefault = (themes: Themes, id: Id, flag: 'default_light' | 'default_dark'): EditedTheme[] =>

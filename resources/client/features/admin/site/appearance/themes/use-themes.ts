@@ -4,7 +4,7 @@ import { useEditor, useValue } from '../editor-context'
 import { usePlace } from '../use-place'
 import { blankTheme, type EditedTheme } from './edited-themes'
 import type { ImportedTheme } from './theme-file'
-import { addCopy, changeTheme, makeDefault, removeTheme } from './theme-list'
+import { addCopy, changeTheme, defaultWithout, makeDefault, removeTheme } from './theme-list'
 
 /** Returns the themes, and what can be done with them. */
 export function useThemes() {
@@ -35,7 +35,13 @@ export function useThemes() {
     duplicate: (theme: EditedTheme) => add(theme, t('Copy of :name', { name: theme.name })),
     addImported: (theme: ImportedTheme) => add({ ...blankTheme, ...theme }, theme.name),
     remove: (theme: EditedTheme) =>
-      change(removeTheme(themes, theme.id), { name: t('Deleted: :name', { name: nameOf(theme) }), target: 'delete' }),
+      draft.change(
+        {
+          themes: removeTheme(themes, theme.id),
+          'themes.default_id': defaultWithout(theme.id, draft.value()['themes.default_id']),
+        },
+        { name: t('Deleted: :name', { name: nameOf(theme) }), target: '' },
+      ),
     setDefault: (theme: EditedTheme, flag: 'default_light' | 'default_dark') =>
       change(makeDefault(themes, theme.id, flag), { name: t('Default: :name', { name: theme.name }) }),
     update: (theme: EditedTheme, part: Partial<EditedTheme>, title: string) =>
