@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 
+import { previewedVisitor } from '@/core/platform/navigation/appearance-editor'
 import { openSite } from '@tests/site'
 import { stubCaches } from '@tests/stub-caches'
 
@@ -22,7 +23,19 @@ vi.mock(import('./download-actions'), async (importOriginal) => {
 
 let stop = () => {}
 
-afterEach(() => stop())
+afterEach(() => {
+  stop()
+  previewedVisitor.set(undefined)
+})
+
+it('registers no service worker in the preview of the appearance editor', async () => {
+  stubCaches()
+  const register = vi.spyOn(navigator.serviceWorker, 'register')
+  const { user } = await openSite('/album/2', { as: 'subscriber', prepare: () => previewedVisitor.set('member') })
+  await user.click(await screen.findByRole('button', { name: /^Download/ }))
+  expect(await screen.findByText("Can't download music while in appearance editor.")).toBeVisible()
+  expect(register).not.toHaveBeenCalled()
+})
 
 it('downloads an album without the code of its controls, which loads once the connection is back', async () => {
   stubCaches()

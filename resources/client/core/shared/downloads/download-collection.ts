@@ -3,6 +3,7 @@ import type { Album, Playlist, Track } from '@/contract/shapes/music'
 import { reportError } from '@/core/platform/error-reporting/report-error'
 import { formatBytes } from '@/core/platform/i18n/format'
 import { translate } from '@/core/platform/i18n/use-translation'
+import { isAppearanceEditor } from '@/core/platform/navigation/appearance-editor'
 import { registerWorker } from '@/core/platform/service-worker/register'
 import { allTracksOf } from '@/core/shared/playback/queue/all-tracks'
 import { queueIdOf } from '@/core/shared/playback/queue/server-queue'
@@ -28,6 +29,8 @@ import { storePlayer } from './support'
 
 /** Downloads an album or playlist, unless it does not fit. Throws ApiError when its songs cannot be loaded. */
 export async function downloadCollection(item: Album | Playlist): Promise<void> {
+  // It would register the service worker, which the editor's preview must not have.
+  if (isAppearanceEditor()) return void toast.danger(translate("Can't download music while in appearance editor."))
   const owner = currentOwner()
   if (owner === null) return
   if (!downloadsStore.get().music) await loadMusic()
