@@ -8,6 +8,7 @@ import { moveBeside, moveItem } from '@/lib/lists'
 
 import { AriaProvider } from '../aria-provider'
 import { buttonStyle, iconSizes } from '../buttons/button-style'
+import type { MenuGroup } from '../overlays/menu-rows'
 import { MoveMenu } from '../overlays/move-menu'
 import { useUiTranslation } from '../ui-translation'
 
@@ -21,6 +22,8 @@ type ReorderableListProps<Item extends object> = {
   renderItem: (item: Item) => ReactNode
   /** Keys of all items in their new order. */
   onReorder: (keys: string[]) => void
+  /** Further groups of entries for the menu of a row. */
+  moreActions?: (item: Item) => readonly MenuGroup[]
   className?: string
 }
 
@@ -40,6 +43,7 @@ export function ReorderableList<Item extends object>({
   itemName,
   renderItem,
   onReorder,
+  moreActions,
   className,
 }: ReorderableListProps<Item>) {
   const { t } = useUiTranslation()
@@ -73,7 +77,7 @@ export function ReorderableList<Item extends object>({
         <GridList
           aria-label={label}
           items={items}
-          dependencies={[items, renderItem]}
+          dependencies={[items, renderItem, moreActions]}
           dragAndDropHooks={dragAndDropHooks}
           className={classNames('flex flex-col outline-none', className)}
         >
@@ -90,6 +94,7 @@ export function ReorderableList<Item extends object>({
                   place={keys.indexOf(key)}
                   count={keys.length}
                   onMove={(place) => move(key, place)}
+                  more={moreActions?.(item)}
                 />
               </GridListItem>
             )

@@ -8,17 +8,19 @@ import type { MenuGroup } from './menu-rows'
 type MoveMenuProps = Movable & {
   /** Name of the row, for the label. */
   name: string
+  /** Further groups of entries, below those that move the row. */
+  more?: readonly MenuGroup[]
 }
 
 /** Menu that moves a row without dragging. */
-export function MoveMenu({ name, place, count, onMove }: MoveMenuProps) {
+export function MoveMenu({ name, more = [], ...row }: MoveMenuProps) {
   const { t } = useUiTranslation()
   const label = t('Move “:name”', { name })
   return (
     <Menu
       label={label}
       trigger={(trigger) => <IconButton {...trigger} label={label} icon={<EllipsisVertical />} />}
-      groups={moveGroups(t, { place, count, onMove })}
+      groups={[...moveGroups(t, row), ...more]}
     />
   )
 }

@@ -49,8 +49,9 @@ const storedItem = (item: EditedItem): unknown => (isReadable(item) ? item : ite
 export const storedMenus = (menus: readonly EditedMenu[]): unknown[] =>
   menus.map((menu) => (isReadable(menu) ? { ...menu, items: menu.items.map(storedItem) } : menu.stored))
 
-/** Random, because two administrators may add rows at the same time. */
-const newId = (): string => Array.from(crypto.getRandomValues(new Uint32Array(2)), (part) => part.toString(36)).join('')
+/** Returns a random id, because two administrators may add rows at the same time. */
+export const newId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint32Array(2)), (part) => part.toString(36)).join('')
 
 /** Returns a new item without conditions, which opens in the same tab. */
 export const newItem = (): EditedItem => ({ ...blankItem, id: newId(), type: 'route', target: '_self' })

@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react'
+import { CornerUpRight, Plus } from 'lucide-react'
 
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { Button } from '@/ui/buttons/button'
@@ -6,6 +6,7 @@ import { ReorderableList } from '@/ui/collections/reorderable-list'
 import { Badge } from '@/ui/feedback/badge'
 import { SvgTree } from '@/ui/pictures/svg-tree'
 
+import { isReadable } from '../draft/stored-rows'
 import { PanelGroup } from '../fields/panel-group'
 import { usePlaceButton } from '../use-place'
 import type { EditedItem, EditedMenu } from './edited-menus'
@@ -16,7 +17,8 @@ import { useMenus } from './use-menus'
 /** The items of a menu in their order; each opens its editor. */
 export function ItemList({ menu }: { menu: EditedMenu }) {
   const { t } = useTranslation()
-  const { addTo, reorder, itemNameOf } = useMenus()
+  const { menus, addTo, reorder, moveTo, nameOf, itemNameOf } = useMenus()
+  const others = menus.filter((other) => other.id !== menu.id && isReadable(other))
   return (
     <PanelGroup title={t('Items')}>
       {menu.items.length === 0 ? (
@@ -30,6 +32,17 @@ export function ItemList({ menu }: { menu: EditedMenu }) {
             itemName={itemNameOf}
             renderItem={(item) => <ItemButton menu={menu} item={item} />}
             onReorder={(keys) => reorder(menu, keys)}
+            moreActions={(item) => [
+              {
+                id: 'menus',
+                entries: others.map((other) => ({
+                  id: String(other.id),
+                  label: t('Move to “:name”', { name: nameOf(other) }),
+                  icon: <CornerUpRight />,
+                  onSelect: () => moveTo(menu, item, other),
+                })),
+              },
+            ]}
           />
         </div>
       )}

@@ -5,7 +5,7 @@ import { merge } from '../draft/merge'
 import { isReadable } from '../draft/stored-rows'
 import { copyOf, type EditedMenu, editedMenusSchema, newItem, storedMenus } from './edited-menus'
 import { conditionsOf, settingsOf } from './item/conditions'
-import { addItem, neighbourOf, orderItems, removeItem } from './menu-list'
+import { addItem, moveItemTo, neighbourOf, orderItems, removeItem } from './menu-list'
 import { findPlace, placeOf, placeOfMenuSetting } from './menu-place'
 
 const menusOf = (...rows: unknown[]): EditedMenu[] => editedMenusSchema.parse(rows)
@@ -64,6 +64,15 @@ describe('rules of menu items', () => {
     expect(ids(orderItems(items, ['c', 'a', 'b']))).toEqual(['c', 'a', 'b'])
     expect(ids(addItem(items, { ...newItem(), id: 'd' }))).toEqual(['a', 'b', 'c', 'd'])
     expect(ids(removeItem(items, 'b'))).toEqual(['a', 'c'])
+  })
+
+  it('moves an item to another menu, where it never shares an id', () => {
+    const menus = menusOf(row('m', 'a', 'b'), row('n', 'b'))
+    const [from, to] = menus
+    if (!from?.items[1] || !to) throw new Error('The menus were not parsed')
+    const [left, right] = moveItemTo(menus, from, from.items[1], to)
+    expect(ids(left?.items ?? [])).toEqual(['a'])
+    expect(new Set(ids(right?.items ?? [])).size).toBe(2)
   })
 
   it('numbers items only where the server stores their order', () => {

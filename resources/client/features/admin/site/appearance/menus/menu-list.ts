@@ -1,4 +1,4 @@
-import type { EditedItem, EditedMenu } from './edited-menus'
+import { type EditedItem, type EditedMenu, newId } from './edited-menus'
 
 type Id = EditedMenu['id']
 type Menus = readonly EditedMenu[]
@@ -17,6 +17,18 @@ export const addItem = (items: readonly EditedItem[], item: EditedItem): EditedI
 /** Removes an item by its id; the others keep their order. */
 export const removeItem = (items: readonly EditedItem[], id: Id): EditedItem[] =>
   renumbered(items.filter((item) => item.id !== id))
+
+/** Moves an item to the end of another menu, with a new id if that menu has its id already. */
+export function moveItemTo(
+  menus: Menus,
+  { id, items }: EditedMenu,
+  item: EditedItem,
+  target: EditedMenu,
+): EditedMenu[] {
+  const moved = target.items.some((other) => other.id === item.id) ? { ...item, id: newId() } : item
+  const left = changeMenu(menus, id, { items: removeItem(items, item.id) })
+  return changeMenu(left, target.id, { items: addItem(target.items, moved) })
+}
 
 /** Returns the items with a changed part of one. */
 export const changeItem = (items: readonly EditedItem[], id: Id, change: Partial<EditedItem>): EditedItem[] =>

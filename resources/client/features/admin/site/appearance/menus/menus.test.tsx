@@ -40,6 +40,29 @@ describe('menus of the appearance editor', () => {
     expect(screen.queryByText('Unsaved changes')).toBeNull()
   })
 
+  it('moves an item to another menu, with undo', async () => {
+    const item = (id: string, label: string) => ({ id, type: 'route', label, action: '/' }) as never
+    const { user, world } = await open('one', {
+      prepare: ({ db }) => {
+        db.settings.menus = [
+          { id: 'one', name: 'Pirmā', positions: [], items: [item('a', 'Viens'), item('b', 'Divi')] },
+          { id: 'two', name: 'Otrā', positions: [], items: [item('a', 'Trīs')] },
+        ]
+      },
+    })
+    await press(user, 'Move “Viens”')
+    await user.click(await screen.findByRole('menuitem', { name: 'Move to “Otrā”' }))
+    expect(await screen.findByText('“Viens” moved to “Otrā”')).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Viens' })).toBeNull())
+    await press(user, 'Undo')
+    expect(await screen.findByRole('button', { name: 'Viens' })).toBeVisible()
+    await press(user, 'Redo')
+    await save(user)
+    const names = (id: string) => savedMenu(world, id)?.items?.map(({ label }) => label)
+    await waitFor(() => expect(names('two')).toEqual(['Trīs', 'Viens']))
+    expect(names('one')).toEqual(['Divi'])
+  })
+
   it('says which menus are at a position', async () => {
     await open('primary')
     const footer = await screen.findByRole('checkbox', { name: /^Footer ?Also there: Kājene$/ })

@@ -1,9 +1,10 @@
 import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { toast } from '@/core/shared/toasts/toast-store'
 
 import { useDraftState, useValue } from '../editor-context'
 import { usePlace } from '../use-place'
 import { copyOf, type EditedItem, type EditedMenu, newItem, newMenu } from './edited-menus'
-import { addItem, changeItem, changeMenu, neighbourOf, orderItems, removeItem } from './menu-list'
+import { addItem, changeItem, changeMenu, moveItemTo, neighbourOf, orderItems, removeItem } from './menu-list'
 import { placeOf } from './menu-place'
 
 /** The value, or a part of it that the server refuses: `menus.0.name`. */
@@ -54,6 +55,13 @@ export function useMenus() {
     },
     reorder: (menu: EditedMenu, keys: readonly string[]) =>
       update(menu, { items: orderItems(menu.items, keys) }, t('Order of items'), `order ${keys.join(' ')}`),
+    moveTo: (menu: EditedMenu, item: EditedItem, target: EditedMenu): void => {
+      const next = neighbourOf(menu.items, item.id)
+      const names = { name: itemNameOf(item), menu: nameOf(target) }
+      change(moveItemTo(menus, menu, item, target), { name: t('“:name” moved to “:menu”', names), target: '' })
+      open(menu, undefined, next && placeOf(menu, next))
+      toast.positive(t('“:name” moved to “:menu”', names))
+    },
     updateItem: (menu: EditedMenu, item: EditedItem, part: Partial<EditedItem>, title: string) =>
       update(
         menu,
