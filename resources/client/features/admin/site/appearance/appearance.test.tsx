@@ -166,6 +166,25 @@ describe('the themes', () => {
     await edit(user, 'Rudens')
     expect(await screen.findByText(/^The editor can't read this theme/)).toBeVisible()
     expect(screen.queryByRole('textbox', { name: 'Name' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Back' }))
+    // Without original themes, a reset would delete all.
+    expect(screen.queryByRole('button', { name: 'Reset' })).toBeNull()
+  })
+
+  it('resets who may change the theme, the first theme and its font', async () => {
+    const { user, world } = await open('?section=themes', {
+      prepare: ({ db }) => {
+        db.settings.themes = { user_change: false, default_id: 2 }
+        db.themes = db.themes.map((theme) => ({ ...theme, font: { family: 'Georgia', google: false } }))
+      },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Reset: Visitors may change the theme' }))
+    await user.click(screen.getByRole('button', { name: 'Reset: Theme on the first visit' }))
+    await edit(user, 'Linu rīts')
+    await user.click(await screen.findByRole('button', { name: 'Reset: Font' }))
+    await save(user)
+    await waitFor(() => expect(world.db.settings.themes).toEqual({ user_change: true, default_id: 1 }))
+    expect(world.db.themes[0]?.font).toEqual(originalThemes[0]?.font ?? null)
   })
 
   it('opens a theme that lacks its name instead of saving', async () => {

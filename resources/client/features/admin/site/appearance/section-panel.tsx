@@ -2,11 +2,10 @@ import { ArrowLeft, ChevronRight, RotateCcw } from 'lucide-react'
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 
 import { useTranslation } from '@/core/platform/i18n/use-translation'
-import { isSame } from '@/lib/json/is-same'
 import { Button } from '@/ui/buttons/button'
 
-import { draftOf } from './draft/create-draft'
-import { useDraftState, useEditor } from './editor-context'
+import { useEditor } from './editor-context'
+import { useReset } from './reset-value'
 import { type EditorSection, editorSections } from './sections'
 import { itemAround, usePlace } from './use-place'
 
@@ -87,16 +86,10 @@ function useHeadingFocus(heading: RefObject<HTMLElement | null>, panel: RefObjec
 
 function ResetButton({ values, title }: Pick<EditorSection, 'values'> & { title: string }) {
   const { t } = useTranslation()
-  const { draft } = useEditor()
-  const defaults = Object.fromEntries(values.map((name) => [name, draft.defaults[name]]))
-  const isDefault = useDraftState((state) => values.every((name) => isSame(draftOf(state)[name], defaults[name])))
-  if (isDefault) return null
+  const reset = useReset(values, title)
+  if (!reset) return null
   return (
-    <Button
-      variant="ghost"
-      size="sm"
-      onClick={() => draft.change(defaults, { name: t('Reset: :name', { name: title }), target: '' })}
-    >
+    <Button variant="ghost" size="sm" onClick={reset}>
       <RotateCcw aria-hidden className="size-4" />
       {t('Reset')}
     </Button>

@@ -11,6 +11,7 @@ import { valueTitles } from '../draft/value-titles'
 import { useEditor, useValue } from '../editor-context'
 import { PanelGroup } from '../fields/panel-group'
 import { appearanceQueries } from '../queries'
+import { ResetSettings } from '../reset-value'
 import { homepageTypes, isEmptyHomepage, recordOf, withType } from './homepage-types'
 
 /** Type of the page that guests see at `/`, and its channel or page. */
@@ -39,6 +40,7 @@ export function HomepageFields() {
       />
       {record === 'channel' && <ChannelField />}
       {record === 'customPage' && <PageField />}
+      <ResetSettings names={['homepage.type', 'homepage.value']} />
     </PanelGroup>
   )
 }

@@ -4,6 +4,7 @@ import { SwitchField } from '@/ui/fields/switch-field'
 import { valueTitles } from '../draft/value-titles'
 import { useValue } from '../editor-context'
 import { PanelGroup } from '../fields/panel-group'
+import { ResetSettings } from '../reset-value'
 import { ActionField } from './action-field'
 import { FeatureEditor } from './feature-editor'
 import { FeatureList } from './feature-list'
@@ -102,12 +103,15 @@ function LandingSwitch({ name, description }: LandingSwitchProps) {
   const { value, change, error } = useValue(name)
   const label = t(valueTitles[name])
   return (
-    <SwitchField
-      label={label}
-      description={description}
-      error={error}
-      checked={value}
-      onChange={(isOn) => change(isOn, { name: label, target: `${name}/${isOn}` })}
-    />
+    <div className="flex flex-col gap-1.5">
+      <SwitchField
+        label={label}
+        description={description}
+        error={error}
+        checked={value}
+        onChange={(isOn) => change(isOn, { name: label, target: `${name}/${isOn}` })}
+      />
+      <ResetSettings names={[name]} />
+    </div>
   )
 }

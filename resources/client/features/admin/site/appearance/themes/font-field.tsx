@@ -5,11 +5,13 @@ import type { Output } from '@/contract/machinery/endpoint'
 import type { Translation } from '@/core/platform/i18n/translation'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { PanelQuery } from '@/core/shared/screen/screen-panel'
+import { isSame } from '@/lib/json/is-same'
 import { foldText } from '@/lib/text'
 import { ComboBox } from '@/ui/pickers/combo-box'
 import type { Option } from '@/ui/pickers/option'
 
 import { appearanceQueries } from '../queries'
+import { ResetValue } from '../reset-value'
 import type { EditedTheme } from './edited-themes'
 import { loadFontNames } from './font-names'
 import { useThemes } from './use-themes'
@@ -35,7 +37,8 @@ export function FontField({ theme }: { theme: EditedTheme }) {
 
 function FontBox({ theme, googleFonts }: { theme: EditedTheme; googleFonts: readonly GoogleFont[] }) {
   const { t } = useTranslation()
-  const { update } = useThemes()
+  const { update, originalOf } = useThemes()
+  const original = originalOf(theme.is_dark)?.font ?? null
   const label = t('Font')
   const options = optionsOf(t, googleFonts)
   const family = theme.font?.family ?? OWN
@@ -47,19 +50,31 @@ function FontBox({ theme, googleFonts }: { theme: EditedTheme; googleFonts: read
     update(theme, { font: value === OWN ? null : font }, label)
   }
   return (
-    <ComboBox
-      label={label}
-      description={t('Visitors’ browsers load Google fonts from Google.')}
-      loadOptions={async (text) => {
-        const found = options.filter(({ label: name }) => foldText(name).includes(foldText(text))).slice(0, MAX_OPTIONS)
-        loadFontNames(
-          googleFonts.map(({ family }) => family).filter((name) => found.some(({ value }) => value === name)),
-        )
-        return found
-      }}
-      value={options.find(({ value }) => value === family) ?? { value: family, label: family }}
-      onChange={(option) => choose(option?.value ?? OWN)}
-    />
+    <div className="flex flex-col gap-1.5">
+      <ComboBox
+        label={label}
+        description={t('Visitors’ browsers load Google fonts from Google.')}
+        loadOptions={async (text) => {
+          const found = options
+            .filter(({ label: name }) => foldText(name).includes(foldText(text)))
+            .slice(0, MAX_OPTIONS)
+          loadFontNames(
+            googleFonts.map(({ family }) => family).filter((name) => found.some(({ value }) => value === name)),
+          )
+          return found
+        }}
+        value={options.find(({ value }) => value === family) ?? { value: family, label: family }}
+        onChange={(option) => choose(option?.value ?? OWN)}
+      />
+      <ResetValue
+        label={label}
+        onReset={
+          isSame(original, theme.font)
+            ? undefined
+            : () => update(theme, { font: original }, t('Reset: :name', { name: label }))
+        }
+      />
+    </div>
   )
 }
 

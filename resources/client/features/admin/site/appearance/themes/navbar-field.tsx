@@ -1,6 +1,7 @@
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { SelectField } from '@/ui/pickers/select-field'
 
+import { ResetValue } from '../reset-value'
 import type { EditedTheme } from './edited-themes'
 import { useVariable } from './use-variable'
 import { NAVBAR_COLOUR, navbarRoles } from './variables'
@@ -9,16 +10,19 @@ import { NAVBAR_COLOUR, navbarRoles } from './variables'
 export function NavbarField({ theme }: { theme: EditedTheme }) {
   const { t } = useTranslation()
   const label = t('Navigation bar')
-  const { write } = useVariable(theme, NAVBAR_COLOUR, label)
+  const { write, reset } = useVariable(theme, NAVBAR_COLOUR, label)
   const value = String(theme.values[NAVBAR_COLOUR] ?? '')
   const options = Object.entries(navbarRoles).map(([role, title]) => ({ value: role, label: t(title) }))
   const isKnown = value === '' || Object.hasOwn(navbarRoles, value)
   return (
-    <SelectField
-      label={label}
-      options={[{ value: '', label: t('Automatic') }, ...options, ...(isKnown ? [] : [{ value, label: value }])]}
-      value={value}
-      onChange={(role) => write(role === '' ? undefined : role)}
-    />
+    <div className="flex flex-col gap-1.5">
+      <SelectField
+        label={label}
+        options={[{ value: '', label: t('Automatic') }, ...options, ...(isKnown ? [] : [{ value, label: value }])]}
+        value={value}
+        onChange={(role) => write(role === '' ? undefined : role)}
+      />
+      <ResetValue label={label} onReset={reset} />
+    </div>
   )
 }

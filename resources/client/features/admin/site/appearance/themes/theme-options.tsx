@@ -5,6 +5,7 @@ import { SelectField } from '@/ui/pickers/select-field'
 import { isReadable } from '../draft/stored-rows'
 import { valueTitles } from '../draft/value-titles'
 import { useValue } from '../editor-context'
+import { ResetSettings } from '../reset-value'
 import { SYSTEM } from './theme-list'
 
 /** No theme, 0, or the id of one that is gone: the site shows the first theme (product spec, section 4). */
@@ -32,12 +33,14 @@ export function ThemeOptions() {
         value={isChosen ? String(first.value) : UNSET}
         onChange={(id) => id !== UNSET && first.change(id === SYSTEM ? SYSTEM : Number(id), { name: initial })}
       />
+      <ResetSettings names={['themes.default_id']} />
       <SwitchField
         label={change}
         description={t('Shows a switch for light and dark on every page.')}
         checked={canChange.value}
         onChange={(isOn) => canChange.change(isOn, { name: change, target: `themes.user_change/${isOn}` })}
       />
+      <ResetSettings names={['themes.user_change']} />
     </div>
   )
 }
