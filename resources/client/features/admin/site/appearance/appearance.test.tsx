@@ -228,8 +228,8 @@ describe('the themes', () => {
       },
     })
     await edit(user, 'Linu rīts')
-    expect(await screen.findByText('3 pairs of colours are hard to read')).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Fix: Muted text on bars' }))
+    expect(await screen.findByText('8 pairs of colours are hard to read')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Fix: Muted text of pressed tabs' }))
     expect(await screen.findByText('All texts are easy to read.')).toBeVisible()
     await save(user)
     await waitFor(() => expect(world.db.themes[0]?.values['--be-text-muted-opacity']).not.toBe('30%'))

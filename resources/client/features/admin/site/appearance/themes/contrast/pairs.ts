@@ -13,12 +13,13 @@ export type Pair = {
   surface: ColourName
   /** Colour painted over the surface, and its opacity. */
   tint?: { colour: ColourName; opacity: OpacityName }
-  /** Ratio of WCAG 2.2 AA: 4.5 for text, 3 for borders. */
+  /** Ratio of WCAG 2.2 AA: 4.5 for text, 3 for borders and icons. */
   min: 4.5 | 3
 }
 
 const TEXT = 4.5
 const BORDER = 3
+const ICON = 3
 /** Opacity of borders of fields (styles/fallback-theme.css). */
 const EDGE_OPACITY = 0.55
 
@@ -28,6 +29,8 @@ const muted = { text: foreground, opacity: '--be-text-muted-opacity', min: TEXT 
 const edge = { text: foreground, opacity: EDGE_OPACITY, min: BORDER } as const
 const primary = { text: '--be-primary', min: TEXT } as const
 const onPrimary = { text: '--be-on-primary', min: TEXT } as const
+const hovered = { colour: foreground, opacity: '--be-hover-opacity' } as const
+const pressed = { colour: foreground, opacity: '--be-focus-opacity' } as const
 const selected = { colour: '--be-primary', opacity: '--be-selected-opacity' } as const
 
 /** Every pair that the interface uses. */
@@ -44,6 +47,15 @@ export const pairs: readonly Pair[] = [
   { ...primary, surface: '--be-paper', title: 'Links on panels' },
   { ...primary, surface: '--be-background', tint: selected, title: 'Selected rows' },
   { ...primary, surface: '--be-background-alt', tint: selected, title: 'Selected rows of menus' },
+  { ...primary, surface: '--be-paper', tint: selected, title: 'Selected rows of panels' },
+  { ...muted, surface: '--be-background', tint: hovered, title: 'Muted text of hovered rows' },
+  { ...muted, surface: '--be-background-alt', tint: hovered, title: 'Muted text of hovered rows of menus' },
+  { ...muted, surface: '--be-paper', tint: hovered, title: 'Muted text of hovered rows of panels' },
+  { ...main, surface: '--be-background-alt', tint: hovered, title: 'Text of hovered rows of menus' },
+  { ...main, surface: '--be-background-alt', tint: pressed, title: 'Text of pressed rows of menus' },
+  { ...muted, surface: '--be-background', tint: pressed, title: 'Muted text of pressed tabs' },
+  { ...muted, min: ICON, surface: '--be-background-chip', title: 'Muted icons on chips' },
+  { ...primary, min: ICON, surface: '--be-background-chip', title: 'Coloured icons on chips' },
   { ...onPrimary, surface: '--be-primary', title: 'Text on buttons' },
   { ...onPrimary, surface: '--be-primary-dark', title: 'Text on hovered buttons' },
   { ...edge, surface: '--be-background', title: 'Borders of fields on the page' },
