@@ -3,6 +3,8 @@ import { Mail } from 'lucide-react'
 import { client, count, email, secret, select, server, type SettingGroup, text, when } from './setting'
 
 const smtp = when('server.mail_driver', 'smtp')
+const mailgun = when('server.mail_driver', 'mailgun')
+const ses = when('server.mail_driver', 'ses')
 
 export const mail: SettingGroup = {
   id: 'mail',
@@ -35,5 +37,12 @@ export const mail: SettingGroup = {
       select({ '': 'None', tls: { name: 'TLS' }, ssl: { name: 'SSL' } }),
       smtp,
     ),
+    server('mailgun_domain', 'Mailgun domain', text, mailgun),
+    server('mailgun_secret', 'Mailgun key', secret, mailgun),
+    server('mailgun_endpoint', 'Mailgun endpoint', text, mailgun),
+    server('ses_key', 'SES key', text, ses),
+    server('ses_secret', 'SES secret', secret, ses),
+    server('ses_region', 'SES region', text, ses),
+    server('postmark_token', 'Postmark token', secret, when('server.mail_driver', 'postmark')),
   ],
 }

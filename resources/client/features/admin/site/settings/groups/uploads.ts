@@ -1,6 +1,18 @@
 import { HardDriveUpload } from 'lucide-react'
 
-import { bytes, client, type Condition, list, secret, select, server, type SettingGroup, text, flag } from './setting'
+import {
+  bytes,
+  client,
+  type Condition,
+  count,
+  list,
+  secret,
+  select,
+  server,
+  type SettingGroup,
+  text,
+  flag,
+} from './setting'
 
 const driver = select({
   local: 'This server',
@@ -19,6 +31,7 @@ const stored = (...is: string[]): { visibleWhen: Condition[] } => ({
 })
 const onS3 = stored('s3', 'digitalocean_s3', 'backblaze_s3')
 const onDropbox = stored('dropbox')
+const onFtp = stored('ftp')
 
 export const uploads: SettingGroup = {
   id: 'uploads',
@@ -37,6 +50,12 @@ export const uploads: SettingGroup = {
     server('storage_dropbox_app_key', 'Dropbox app key', text, onDropbox),
     server('storage_dropbox_app_secret', 'Dropbox app secret', secret, onDropbox),
     server('storage_dropbox_refresh_token', 'Dropbox token', secret, onDropbox),
+    server('storage_ftp_host', 'FTP host', text, onFtp),
+    server('storage_ftp_port', 'FTP port', count, onFtp),
+    server('storage_ftp_username', 'FTP user', text, onFtp),
+    server('storage_ftp_password', 'FTP password', secret, onFtp),
+    server('storage_ftp_root', 'FTP folder', text, onFtp),
+    server('storage_ftp_ssl', 'Encrypt the connection to FTP', flag, onFtp),
     client('uploads.max_size', 'Largest file (MB)', bytes),
     client('uploads.available_space', 'Space for each user (MB)', bytes),
     client('uploads.allowed_extensions', 'Accepted files', list, {

@@ -53,6 +53,15 @@ describe('the groups', () => {
     )
   })
 
+  it('list fields of every mail and file driver that has its own', () => {
+    const driversOf = (id: string) =>
+      knownGroups
+        .flatMap((group) => group.settings)
+        .flatMap(({ visibleWhen = [] }) => visibleWhen.flatMap(({ setting, is = [] }) => (setting === id ? is : [])))
+    expect(driversOf('server.mail_driver')).toEqual(expect.arrayContaining(['smtp', 'mailgun', 'ses', 'postmark']))
+    expect(driversOf('client.uploads.uploads_driver')).toEqual(expect.arrayContaining(['s3', 'dropbox', 'ftp']))
+  })
+
   it('list each setting once, and depend on settings that exist', () => {
     const all = knownGroups.flatMap((group) => group.settings)
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
