@@ -16,7 +16,6 @@ const MAX_ROLES = 100
 export const appearanceQueries = {
   values: query(appearance.show),
   fonts: query(valueLists.show, { params: { names: 'googleFonts' } }),
-  pages: query(valueLists.show, { params: { names: 'pages' } }),
   /** Targets and conditions to choose for menu items. */
   menuLists: query(valueLists.show, { params: { names: 'menuItemCategories,pages,roles,permissions' } }),
   /** The roles with their permissions. */

@@ -1,7 +1,7 @@
 import type { TranslationKey } from '@/core/platform/i18n/use-translation'
 
+import { isEmptyHomepage, recordOf } from '../../homepage/homepage-record'
 import { endsStyleElement } from '../custom-code/ends-style-element'
-import { isEmptyHomepage, recordOf } from '../homepage/homepage-types'
 import type { Appearance, ValueName } from './appearance'
 import { changedNames, seoChangesOf } from './changes'
 

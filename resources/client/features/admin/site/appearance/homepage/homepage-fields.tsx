@@ -1,18 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
-
 import { useTranslation } from '@/core/platform/i18n/use-translation'
-import { findModels, modelQuery } from '@/core/shared/records/queries'
-import { PanelQuery } from '@/core/shared/screen/screen-panel'
-import { ComboBox } from '@/ui/pickers/combo-box'
 import { SelectField } from '@/ui/pickers/select-field'
 
-import type { Appearance } from '../draft/appearance'
+import { homepageTypes, recordOf } from '../../homepage/homepage-record'
+import { HomepageValueField } from '../../homepage/homepage-value-field'
 import { valueTitles } from '../draft/value-titles'
 import { useEditor, useValue } from '../editor-context'
 import { PanelGroup } from '../fields/panel-group'
-import { appearanceQueries } from '../queries'
 import { ResetSettings } from '../reset-value'
-import { homepageTypes, isEmptyHomepage, recordOf, withType } from './homepage-types'
+import { withType } from './homepage-types'
 
 /** Type of the page that guests see at `/`, and its channel or page. */
 export function HomepageFields() {
@@ -38,64 +33,23 @@ export function HomepageFields() {
         value={known}
         onChange={choose}
       />
-      {record === 'channel' && <ChannelField />}
-      {record === 'customPage' && <PageField />}
+      <ValueField type={type} />
       <ResetSettings names={['homepage.type', 'homepage.value']} />
     </PanelGroup>
   )
 }
 
-/** The channel or page, and a function that changes it. */
-function useHomepageValue() {
+function ValueField({ type }: { type: string }) {
   const { t } = useTranslation()
   const { value, change, error } = useValue('homepage.value')
   const name = t(valueTitles['homepage.type'])
-  const choose = (next: Appearance['homepage.value']) => change(next, { name, target: `homepage.value/${next}` })
-  return { value, choose, error }
-}
-
-function ChannelField() {
-  const { t } = useTranslation()
-  const { value, choose, error } = useHomepageValue()
-  const missing = isEmptyHomepage(value) ? t('Choose a channel.') : undefined
-  const { data } = useQuery({ ...modelQuery('channel', Number(value)), enabled: typeof value === 'number' })
   return (
-    <ComboBox<string | number>
-      label={t('Channel')}
-      error={error ?? missing}
-      loadOptions={async (text, signal) =>
-        (await findModels('channel', text, signal)).map(({ id, name, ...rest }) => ({
-          value: id,
-          label: name,
-          ...rest,
-        }))
-      }
-      value={isEmptyHomepage(value) ? null : { value, label: data?.name || String(value) }}
-      onChange={(option) => choose(option?.value ?? null)}
+    <HomepageValueField
+      type={type}
+      label={recordOf(type) === 'channel' ? t('Channel') : t('Custom page')}
+      error={error}
+      value={value}
+      onChange={(next) => change(next, { name, target: `homepage.value/${next}` })}
     />
-  )
-}
-
-function PageField() {
-  const { t } = useTranslation()
-  const { value, choose, error } = useHomepageValue()
-  const missing = isEmptyHomepage(value) ? t('Choose a page.') : undefined
-  return (
-    <PanelQuery query={useQuery(appearanceQueries.pages)} height="h-20">
-      {({ pages }) => {
-        const options = pages.map(({ id, title, slug }) => ({ value: id, label: title || slug || String(id), slug }))
-        const chosen = options.find((option) => option.value === value || option.slug === value)
-        return (
-          <ComboBox
-            label={t('Custom page')}
-            description={pages.length === 0 ? t('No pages yet.') : undefined}
-            error={error ?? missing}
-            options={options.map(({ slug: _, ...option }) => option)}
-            value={chosen ? { value: chosen.value, label: chosen.label } : null}
-            onChange={(option) => choose(option?.value ?? null)}
-          />
-        )
-      }}
-    </PanelQuery>
   )
 }

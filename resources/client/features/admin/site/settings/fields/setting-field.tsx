@@ -5,10 +5,11 @@ import { CheckboxField } from '@/ui/fields/checkbox-field'
 import { TextArea } from '@/ui/fields/text-area'
 import { TextField } from '@/ui/fields/text-field'
 
+import { HomepageValueField } from '../../homepage/homepage-value-field'
 import type { SettingChanges } from '../form/use-setting-changes'
 import type { Setting, SettingField as SettingFieldType } from '../groups/setting'
 import { labelOf } from '../model/label-of'
-import { flagIn, textIn } from '../model/setting-values'
+import { flagIn, homepageIn, textIn } from '../model/setting-values'
 import { AdField } from './ad-field'
 import { ArtistTabsField } from './artist-tabs-field'
 import { InfoField } from './info-field'
@@ -26,7 +27,7 @@ type Controls = {
   [K in Kind]: (
     control: SettingControlProps,
     field: Extract<SettingFieldType, { kind: K }>,
-    secret: Pick<ComponentProps<typeof SecretField>, 'hasSaved' | 'isChanged'>,
+    state: Pick<ComponentProps<typeof SecretField>, 'hasSaved' | 'isChanged'> & { homepageType: string },
   ) => ReactNode
 }
 
@@ -39,9 +40,14 @@ const controls: Controls = {
   flag: ({ value, ...control }) => <CheckboxField {...control} checked={flagIn(value)} />,
   select: (control, { choices }) => <SelectSetting {...control} choices={choices} />,
   choice: (control, { source }) => <ServerChoice {...control} source={source} />,
+  homepage: ({ value, ...control }, _, { homepageType }) => (
+    <HomepageValueField {...control} type={homepageType} value={homepageIn(value)} />
+  ),
   list: (control) => <ListField {...control} isText={false} />,
   'comma-list': (control) => <ListField {...control} isText />,
-  secret: (control, _, state) => <SecretField {...control} {...state} />,
+  secret: (control, _, { hasSaved, isChanged }) => (
+    <SecretField {...control} hasSaved={hasSaved} isChanged={isChanged} />
+  ),
   picture: (control, { surface }) => <PictureSetting {...control} surface={surface} />,
   ad: (control, { place }) => <AdField {...control} place={place} />,
   'menu-items': (control) => <MenuItemsField {...control} />,
@@ -59,7 +65,7 @@ export function SettingField({ setting, changes }: SettingFieldProps) {
   const { id, label, description, field } = setting
   // The table has the control of each kind, which TypeScript cannot relate to the field.
   const render = controls[field.kind] as (
-    ...args: [SettingControlProps, SettingFieldType, Parameters<Controls['secret']>[2]]
+    ...args: [SettingControlProps, SettingFieldType, Parameters<Controls[Kind]>[2]]
   ) => ReactNode
   return render(
     {
@@ -70,7 +76,11 @@ export function SettingField({ setting, changes }: SettingFieldProps) {
       onChange: (value) => changes.change({ [id]: value }),
     },
     field,
-    { hasSaved: Boolean(changes.savedOf(id)), isChanged: changes.isChanged(id) },
+    {
+      hasSaved: Boolean(changes.savedOf(id)),
+      isChanged: changes.isChanged(id),
+      homepageType: textIn(changes.valueOf('client.homepage.type')),
+    },
   )
 }
 

@@ -1,5 +1,6 @@
 import { Settings2 } from 'lucide-react'
 
+import { homepageTypes } from '../../homepage/homepage-record'
 import {
   client,
   info,
@@ -31,18 +32,13 @@ export const general: SettingGroup = {
     client('branding.logo_light_mobile', 'Logo for dark backgrounds, on phones', logoOn('dark')),
     client('branding.logo_dark_mobile', 'Logo for light backgrounds, on phones', logoOn('light')),
     client('branding.favicon', 'Icon in the browser’s tab', picture),
+    client('homepage.type', 'Home page', select(homepageTypes)),
     client(
-      'homepage.type',
-      'Home page',
-      select({
-        channel: 'A channel',
-        landingPage: 'Landing page',
-        loginPage: 'Sign-in page',
-        registerPage: 'Sign-up page',
-        customPage: 'A custom page',
-      }),
+      'homepage.value',
+      'Channel or page',
+      { kind: 'homepage' },
+      when('client.homepage.type', 'channel', 'customPage'),
     ),
-    client('homepage.value', 'Id of the channel or page', text, when('client.homepage.type', 'channel', 'customPage')),
     client('homepage.pricing', 'Plans on the landing page', flag),
     client('homepage.trending', 'Popular artists on the landing page', flag),
     client('themes.default_id', 'Theme of new visitors', { kind: 'choice', source: 'themes' }),

@@ -27,6 +27,8 @@ export type SettingField =
   | { kind: 'select'; choices: Choices }
   /** A select whose choices the server knows. */
   | { kind: 'choice'; source: ChoiceSource }
+  /** Channel or page of the home page. */
+  | { kind: 'homepage' }
   | { kind: 'list' }
   /** A list that is stored as one text. */
   | { kind: 'comma-list' }

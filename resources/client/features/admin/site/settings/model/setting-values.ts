@@ -4,6 +4,7 @@ import type { managedSettings } from '@/contract/groups/managed-settings'
 import type { Output } from '@/contract/machinery/endpoint'
 import { valueAt } from '@/lib/json/json-value'
 
+import type { HomepageValue } from '../../homepage/homepage-record'
 import type { Setting, SettingField, SettingId } from '../groups/setting'
 
 /** The site's settings as the server has them. */
@@ -56,6 +57,10 @@ export const linkIn = (value: unknown): SettingLink => parsed(link, value, {})
 export const tabsIn = (value: unknown): ArtistTab[] =>
   parsed(tabs, value, []).map((tab) => ({ ...tab, active: flagIn(tab.active) }))
 
+/** Reads the id or slug of the home page's record; null without one. */
+export const homepageIn = (value: unknown): HomepageValue =>
+  typeof value === 'number' || (typeof value === 'string' && value !== '') ? value : null
+
 /** Readers by kind of field. */
 const readers: Readonly<Record<SettingField['kind'], (value: unknown) => unknown>> = {
   text: textIn,
@@ -65,6 +70,7 @@ const readers: Readonly<Record<SettingField['kind'], (value: unknown) => unknown
   flag: flagIn,
   select: textIn,
   choice: textIn,
+  homepage: homepageIn,
   list: listIn,
   'comma-list': (value) => commaListIn(value).join(','),
   secret: textIn,

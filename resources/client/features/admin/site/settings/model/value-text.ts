@@ -15,6 +15,7 @@ const texts: {
   text: textIn,
   paragraph: textIn,
   choice: textIn,
+  homepage: textIn,
   'comma-list': textIn,
   picture: textIn,
   ad: textIn,
