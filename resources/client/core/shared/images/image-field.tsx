@@ -15,6 +15,8 @@ type ImageOptions = {
   diskPrefix: string
   /** Whether the image keeps its shape instead of being cropped to a square. */
   keepsShape?: boolean
+  /** Receives the id of an uploaded image's file, and its URL as the server stores it. */
+  onUploaded?: (file: { fileId: number; url: string }) => void
 }
 
 /** Width and height of the uploaded image in pixels: enough for the largest cover on a page. */
@@ -22,9 +24,16 @@ const SIDE = 1000
 const CROP_AREA = { shape: 'square', side: SIDE, name: 'image' } as const
 
 /** State of an {@link ImageField}, which outlives the field. */
-export function useImageField({ defaultValue, diskPrefix, keepsShape = false }: ImageOptions) {
+export function useImageField({ defaultValue, diskPrefix, keepsShape = false, onUploaded }: ImageOptions) {
   const [url, setUrl] = useState(defaultValue || null)
-  const upload = useImageUpload({ diskPrefix, ...(!keepsShape && { cropArea: CROP_AREA }), onUploaded: setUrl })
+  const upload = useImageUpload({
+    diskPrefix,
+    ...(!keepsShape && { cropArea: CROP_AREA }),
+    onUploaded: (uploadedUrl, fileId) => {
+      setUrl(uploadedUrl)
+      onUploaded?.({ fileId, url: uploadedUrl })
+    },
+  })
   return { url, setUrl, upload }
 }
 

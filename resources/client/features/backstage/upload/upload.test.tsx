@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { cropImage } from '@/core/shared/images/crop-picture'
@@ -143,6 +143,25 @@ describe('the upload of the backstage', () => {
     await publish()
     await screen.findByRole('heading', { name: '1 song is published' })
     expect(tracksOf(undefined)).toMatchObject([{ image: expect.stringContaining('album_images') as string }])
+  })
+
+  it('deletes the covers of songs with a discarded upload, also those that were not applied', async () => {
+    const { user, world, add } = await openAsArtist()
+    const filesBefore = world.db.files.all().length
+    await add(song('1.wav', { title: 'Pirmā' }))
+    for (const button of ['Cancel', 'Apply']) {
+      await user.click(screen.getByRole('button', { name: 'Edit Pirmā' }))
+      const dialog = within(await screen.findByRole('dialog', { name: 'Edit Pirmā' }))
+      await user.upload(dialog.getByLabelText('Cover', { selector: 'input' }), picture)
+      expect(await dialog.findByText('Uploaded')).toBeInTheDocument()
+      await user.click(dialog.getByRole('button', { name: button }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    }
+    expect(world.db.files.all()).toHaveLength(filesBefore + 3)
+    await user.click(screen.getByRole('button', { name: 'Discard' }))
+    const question = within(await screen.findByRole('dialog', { name: 'Discard this upload?' }))
+    await user.click(question.getByRole('button', { name: 'Discard' }))
+    await waitFor(() => expect(world.db.files.all()).toHaveLength(filesBefore))
   })
 
   it('publishes with a tag that is typed and not added yet', async () => {

@@ -11,7 +11,7 @@ import { useStableHandler } from '@/lib/react/use-stable-handler'
 import { Button } from '@/ui/buttons/button'
 
 import type { PublishingPlace } from '../publishing-place'
-import type { ReleaseKind, ReleaseTrack, TrackValues } from '../release/release'
+import type { ReleaseKind, ReleaseTrack, TrackValues, UploadedCover } from '../release/release'
 import { OwnName, SharedFields } from './song-fields'
 import { SongLyrics } from './song-lyrics'
 import { useEditedLyrics } from './use-edited-lyrics'
@@ -21,6 +21,8 @@ type EditSongsDialogProps = DialogProps<Partial<TrackValues>> & {
   tracks: readonly ReleaseTrack[]
   kind: ReleaseKind
   place: PublishingPlace
+  /** Receives each uploaded cover, also one that is not applied. */
+  onCover: (cover: UploadedCover) => void
 }
 
 /** Fields of one song, or of several together: only those that the user changes are applied. */
@@ -30,10 +32,10 @@ export const EditSongsDialog = (props: EditSongsDialogProps) => (
   </QueryClientProvider>
 )
 
-function EditSongsForm({ tracks, kind, place, close }: EditSongsDialogProps) {
+function EditSongsForm({ tracks, kind, place, onCover, close }: EditSongsDialogProps) {
   const { t } = useTranslation()
   const id = useId()
-  const songs = useEditedSongs(tracks)
+  const songs = useEditedSongs(tracks, onCover)
   const count = tracks.length
   const single = count === 1 ? tracks[0] : undefined
   const lyrics = useEditedLyrics(single)

@@ -14,7 +14,7 @@ import { CheckboxField } from '@/ui/fields/checkbox-field'
 
 import type { Publishing, PublishingState } from '../draft/create-publishing'
 import type { PublishingPlace } from '../publishing-place'
-import { changeTracks, isOpenTrack, reorderTracks } from '../release/change-release'
+import { changeTracks, isOpenTrack, recordCover, reorderTracks } from '../release/change-release'
 import type { Problem } from '../release/problems'
 import type { ReleaseTrack, TrackValues } from '../release/release'
 import type { PublishingActions } from '../use-publishing'
@@ -47,7 +47,12 @@ export function SongList({ publishing, state, actions, place, problems, disabled
   const selected = new Set(keys.filter((key) => selection.keys.has(key)))
 
   async function edit(edited: readonly ReleaseTrack[]): Promise<void> {
-    const changes = await openLazyDialog(loadDialog, { tracks: edited, kind, place })
+    const changes = await openLazyDialog(loadDialog, {
+      tracks: edited,
+      kind,
+      place,
+      onCover: (cover) => publishing.change((before) => recordCover(before, cover)),
+    })
     if (changes) change(new Set(edited.map(({ key }) => key)), changes)
   }
   const change = (changed: ReadonlySet<string>, changes: Partial<TrackValues>) =>

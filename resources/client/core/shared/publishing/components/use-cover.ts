@@ -17,7 +17,7 @@ export function useCover(publishing: Publishing) {
   const upload = useImageUpload({
     diskPrefix: 'album_images',
     cropArea: { shape: 'square', side: SIDE, name: 'image' },
-    onUploaded: (url, fileId) => publishing.change((release) => addCover(release, url, fileId)),
+    onUploaded: (url, fileId) => publishing.change((release) => addCover(release, { fileId, url })),
   })
   return {
     upload,

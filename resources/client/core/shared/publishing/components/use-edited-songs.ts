@@ -3,18 +3,22 @@ import { useState } from 'react'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { useImageField } from '@/core/shared/images/image-field'
 
-import type { ReleaseTrack, TrackValues } from '../release/release'
+import type { ReleaseTrack, TrackValues, UploadedCover } from '../release/release'
 import { sharedValues } from '../release/shared-values'
 
 /** Changes to songs that are edited together. */
 export type EditedSongs = ReturnType<typeof useEditedSongs>
 
 /** Collects changes to songs, starting from the values that they share. */
-export function useEditedSongs(tracks: readonly ReleaseTrack[]) {
+export function useEditedSongs(tracks: readonly ReleaseTrack[], onCover: (cover: UploadedCover) => void) {
   const { t } = useTranslation()
   const [shared] = useState(() => sharedValues(tracks))
   const [changes, setChanges] = useState<Partial<TrackValues>>({})
-  const image = useImageField({ defaultValue: shared.image, diskPrefix: 'track_image_media' })
+  const image = useImageField({
+    defaultValue: shared.image,
+    diskPrefix: 'track_image_media',
+    onUploaded: onCover,
+  })
   const values = { ...shared, ...changes }
   const isImageChanged = image.url !== (shared.image ?? null)
   return {

@@ -2,12 +2,16 @@ import { expect, it } from 'vitest'
 
 import { readySong, releaseOf } from '@tests/sample-release'
 
-import { addCover } from '../release/change-release'
-import type { Release } from '../release/release'
+import { addCover, recordCover } from '../release/change-release'
+import type { Release, ReleaseTrack } from '../release/release'
 import { unusedUploads } from './discard-uploads'
 
 const FILE = 7
-const withCovers = (release: Release) => addCover(addCover(release, 'first.jpg', 1), 'second.jpg', 2)
+const cover = (fileId: number) => ({ fileId, url: `${fileId}.jpg` })
+const withCovers = (release: Release) => addCover(addCover(release, cover(1)), cover(2))
+/** A song whose cover, the fourth, has replaced the third. */
+const covered = (song: ReleaseTrack) =>
+  [3, 4].map(cover).reduce(recordCover, releaseOf([{ ...song, values: { ...song.values, image: cover(4).url } }]))
 const open = readySong('1.wav')
 const isPublic = readySong('1.wav', { published: { id: 5 } })
 const album = (changes: Partial<Release['album']>) => ({ ...releaseOf([]).album, ...changes })
@@ -17,6 +21,9 @@ it.each<[string, Release, number[]]>([
   ['everything of singles that are not public', withCovers(releaseOf([open])), [1, 2, FILE]],
   ['the replaced cover of public singles', withCovers(releaseOf([isPublic])), [1]],
   ['the replaced cover of singles that may be public', withCovers(releaseOf([{ ...open, isUncertain: true }])), [1]],
+  ['the covers of songs that are not public', covered(open), [3, 4, FILE]],
+  ['the replaced cover of a public song', covered(isPublic), [3]],
+  ['the replaced cover of a song that may be public', covered({ ...open, isUncertain: true }), [3]],
   ['songs of removed tracks', releaseOf([isPublic], { orphans: [3] }), [3]],
 ])('deletes %s', (_, release, ids) => expect(unusedUploads(release)).toEqual(ids))
 

@@ -6,9 +6,10 @@ import { isComplete, type Release } from '../release/release'
 
 /** Ids of the covers that neither the album nor a song shows that is, or may be, public. */
 function unusedCovers({ kind, album, tracks, covers }: Release): number[] {
-  const isAlbumSent = album.id !== null || album.isUncertain
-  const isShown = kind === 'album' ? isAlbumSent : tracks.some((track) => !isOpenTrack(track))
-  return covers.filter(({ url }) => !isShown || url !== album.values.image).map(({ fileId }) => fileId)
+  const sent = tracks.filter((track) => !isOpenTrack(track))
+  const isAlbumShown = kind === 'album' ? album.id !== null || album.isUncertain : sent.length > 0
+  const shown = new Set([...sent.map(({ values }) => values.image), ...(isAlbumShown ? [album.values.image] : [])])
+  return covers.filter(({ url }) => !shown.has(url)).map(({ fileId }) => fileId)
 }
 
 /** Ids of the uploaded files that nothing public needs. */

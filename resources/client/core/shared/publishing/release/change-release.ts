@@ -1,4 +1,4 @@
-import type { AlbumValues, Release, ReleaseKind, ReleaseTrack, TrackValues } from './release'
+import type { AlbumValues, Release, ReleaseKind, ReleaseTrack, TrackValues, UploadedCover } from './release'
 
 const changedKeys = (changes: object): string[] => Object.keys(changes)
 
@@ -50,8 +50,14 @@ export const sharedCover = ({ kind, album }: Release): string | null =>
   kind !== 'singles' || album.touched.includes('image') ? album.values.image : null
 
 /** Takes an uploaded cover for the album or the singles. */
-export const addCover = (release: Release, url: string, fileId: number): Release =>
-  changeAlbum({ ...release, covers: [...release.covers, { fileId, url }] }, { image: url })
+export const addCover = (release: Release, cover: UploadedCover): Release =>
+  changeAlbum(recordCover(release, cover), { image: cover.url })
+
+/** Records an uploaded cover, so that it can be deleted once nothing shows it. */
+export const recordCover = (release: Release, cover: UploadedCover): Release => ({
+  ...release,
+  covers: [...release.covers, cover],
+})
 
 /** Returns the release with one track replaced. */
 export const updateTrack = (release: Release, key: string, change: (track: ReleaseTrack) => ReleaseTrack): Release =>

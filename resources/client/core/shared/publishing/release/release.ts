@@ -69,6 +69,10 @@ export type ReleaseTrack = z.output<typeof releaseTrackSchema>
 /** Form of publication of the files. */
 export type ReleaseKind = 'album' | 'existing' | 'singles'
 
+const coverSchema = z.object({ fileId: z.number(), url: z.string() })
+/** An uploaded cover: its file, and its URL as the server stores it. */
+export type UploadedCover = z.output<typeof coverSchema>
+
 /** A release as it is kept in a draft. */
 export const releaseSchema = z.object({
   kind: z.enum(['album', 'existing', 'singles']),
@@ -88,8 +92,8 @@ export const releaseSchema = z.object({
   tracks: z.array(releaseTrackSchema),
   /** Uploaded files of removed tracks, which are deleted in the end. */
   orphans: z.array(z.number()),
-  /** Covers uploaded for the album or the singles; those that nothing public shows are deleted in the end. */
-  covers: z._default(z.array(z.object({ fileId: z.number(), url: z.string() })), []),
+  /** Uploaded covers; those that nothing public shows are deleted in the end. */
+  covers: z._default(z.array(coverSchema), []),
 })
 /** Files that are published together, and everything that the user enters for them. */
 export type Release = z.output<typeof releaseSchema>
