@@ -50,6 +50,7 @@ describe('lyrics of a song that is published', () => {
   it('take plain text without the right to lyrics', async () => {
     const { user, world, dialog, publish } = await editSong()
     expect(dialog.queryByRole('radio', { name: 'Synced' })).toBeNull()
+    expect(dialog.queryByRole('button', { name: 'Import an LRC file' })).toBeNull()
     expect(dialog.getByRole('textbox', { name: 'Lyrics' })).toHaveValue('Aijā\nžūžū')
     await user.click(dialog.getByRole('button', { name: 'Apply' }))
     await publish()
@@ -65,6 +66,17 @@ describe('lyrics of a song that is published', () => {
     expect(await dialog.findByText('2 lines have no time.')).toBeVisible()
     expect(dialog.getByRole('textbox', { name: 'Time of line 1' })).toHaveFocus()
     await timeLines(site)
+    await publish()
+    await screen.findByRole('heading', { name: '1 song is published' })
+    expect(lyricsOf(world)).toMatchObject([{ text: TIMED, is_synced: true, duration: 21_000 }])
+  })
+
+  it('take lines and times of an LRC file in place of those in the song', async () => {
+    const { user, world, dialog, publish } = await editSong(mayCreateLyrics)
+    await user.upload(dialog.getByLabelText('LRC file'), new File([TIMED], 'pirmā.lrc'))
+    await user.click(await screen.findByRole('button', { name: 'Replace' }))
+    expect(await dialog.findByRole('textbox', { name: 'Time of line 2' })).toHaveValue('00:02.50')
+    await user.click(dialog.getByRole('button', { name: 'Apply' }))
     await publish()
     await screen.findByRole('heading', { name: '1 song is published' })
     expect(lyricsOf(world)).toMatchObject([{ text: TIMED, is_synced: true, duration: 21_000 }])

@@ -67,7 +67,14 @@ function EditSongsForm({ tracks, kind, place, onCover, close }: EditSongsDialogP
       >
         {single && <OwnName songs={songs} />}
         <SharedFields songs={songs} kind={kind} place={place} isSingle={single !== undefined} />
-        {single && <SongLyrics lyrics={lyrics} src={single.upload?.src ?? null} canSync={place.canSyncLyrics} />}
+        {single && (
+          <SongLyrics
+            lyrics={lyrics}
+            duration={single.values.duration}
+            src={single.upload?.src ?? null}
+            canSync={place.canSyncLyrics}
+          />
+        )}
       </form>
     </DialogPanel>
   )
