@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 
 import { personas } from '@mock/state/seeds/personas'
@@ -164,6 +164,29 @@ describe('the editor of an album of a managed artist', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Albums' })).toBeVisible()
     expect(world.db.albums.get(1)).toBeUndefined()
   })
+})
+
+it.each(['tracks', 'albums'] as const)('keeps the time of a release in %s while the day is typed', async (group) => {
+  const { user, world } = await openSite(`/backstage/${group}/1`, {
+    as: 'artist',
+    prepare: ({ db }) => void db[group].update(1, { release_date: '2030-12-24T16:30:00.000000Z' }),
+  })
+  const released = within(await screen.findByRole('group', { name: 'Released on' }))
+  expect(screen.getByLabelText('Time')).toHaveValue('18:30')
+  const saves = recordSaves()
+  for (const [segment, typed] of [
+    ['day', '31'],
+    ['year', '2031'],
+  ] as const) {
+    await user.click(await released.findByRole('spinbutton', { name: new RegExp(`^${segment}`) }))
+    await user.keyboard(typed)
+  }
+  expect(screen.getByLabelText('Time')).toHaveValue('18:30')
+  fireEvent.change(screen.getByLabelText('Time'), { target: { value: '20:15' } })
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Saved')).toBeVisible()
+  expect(saves).toMatchObject([{ release_date: '2031-12-31T18:15:00.000Z' }])
+  expect(world.db[group].get(1)?.release_date).toBe('2031-12-31T18:15:00.000Z')
 })
 
 /** Leaves fields out of the server's replies about a record, as one that hides them does. */

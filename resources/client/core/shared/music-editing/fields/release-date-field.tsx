@@ -1,27 +1,20 @@
 import { useState } from 'react'
 
-import { useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
-import { dateLocale, timeZoneOf } from '@/core/platform/i18n/format'
-import { DatePicker } from '@/ui/dates/date-picker'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
 import type { FieldTexts } from '@/ui/fields/field-layout'
 import { FormValue } from '@/ui/fields/form-value'
 
-import { dayAndTimeOf } from './release-time'
+import { ReleaseTimeField } from './release-time-field'
 
 type ReleaseDateFieldProps = FieldTexts & { name: string; defaultValue: string | null | undefined }
 
-/** A day that is submitted as an ISO date and time, as the server sends it; the day of a moment is the user's. */
+/** Day of a release, and optionally its time, submitted as an ISO date and time; as the server sent it until it changes. */
 export function ReleaseDateField({ name, defaultValue, ...texts }: ReleaseDateFieldProps) {
-  const timeZone = useBootstrap(timeZoneOf)
+  const { t } = useTranslation()
   const [timestamp, setTimestamp] = useState(defaultValue || null)
   return (
     <>
-      <DatePicker
-        {...texts}
-        locale={dateLocale()}
-        value={dayAndTimeOf(timestamp, timeZone)?.day ?? null}
-        onChange={(day) => setTimestamp(day && `${day}T00:00:00.000000Z`)}
-      />
+      <ReleaseTimeField description={t('In your time zone.')} {...texts} value={timestamp} onChange={setTimestamp} />
       <FormValue name={name} value={timestamp} onChange={setTimestamp} />
     </>
   )
