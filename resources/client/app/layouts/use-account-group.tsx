@@ -7,6 +7,7 @@ import { type TranslationKey, useTranslation } from '@/core/platform/i18n/use-tr
 import { linkTarget } from '@/core/platform/navigation/link-target'
 import { useMenu } from '@/core/platform/navigation/menus'
 import { paths } from '@/core/platform/navigation/paths'
+import { PUBLISH_MUSIC, REQUEST_ARTIST } from '@/core/platform/session/backstage-rights'
 import { impersonation } from '@/core/platform/session/impersonation'
 import { hasBilling, hasPermission, isChildProfile, isUploadOffered } from '@/core/platform/session/permissions'
 import type { MenuEntry, MenuGroup } from '@/ui/overlays/menu-rows'
@@ -25,7 +26,7 @@ type AccountPage = {
 function hasBackstage(bootstrap: Bootstrap): boolean {
   if (isChildProfile(bootstrap)) return false
   const leadsThere = (name: string) => hasPermission(bootstrap, name)
-  return Boolean(bootstrap.user?.artists.length) || ['music.create', 'backstageRequests.create'].some(leadsThere)
+  return Boolean(bootstrap.user?.artists.length) || [PUBLISH_MUSIC, REQUEST_ARTIST].some(leadsThere)
 }
 
 /** Pages of the account, which the menu offers whether or not an administrator put them there. */

@@ -5,6 +5,7 @@ import type { User } from '@/contract/shapes/user'
 import { type Prefetch, prefetchable } from '@/core/platform/api/query'
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { paths } from '@/core/platform/navigation/paths'
+import { PUBLISH_MUSIC } from '@/core/platform/session/backstage-rights'
 import { useIsChild, usePermission, useUser } from '@/core/platform/session/use-session'
 import { codeQuery } from '@/core/shared/records/sections/code-query'
 import { Denied } from '@/core/shared/records/sections/denied'
@@ -80,7 +81,7 @@ function LazyInsights(props: InsightsProps) {
 const loadUpload = codeQuery('upload of the backstage', () => import('./upload/upload'))
 
 function UploadOf({ user }: { user: User }) {
-  const mayUpload = usePermission('music.create')
+  const mayUpload = usePermission(PUBLISH_MUSIC)
   return mayUpload ? <LazyUpload user={user} /> : <Denied area={{ title: 'Backstage', link: paths.backstage.link }} />
 }
 

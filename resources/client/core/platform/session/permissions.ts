@@ -2,6 +2,8 @@ import type { Bootstrap } from '@/contract/groups/bootstrap'
 import type { Permission, User } from '@/contract/shapes/user'
 import { sellsPlans } from '@/core/platform/settings/sells-plans'
 
+import { PUBLISH_MUSIC } from './backstage-rights'
+
 type Restriction = Permission['restrictions'][number]['value']
 type Limit = NonNullable<Restriction> | null
 
@@ -59,7 +61,7 @@ export function isChildProfile(bootstrap: Bootstrap): boolean {
 
 /** Whether the site offers the user to upload music (`player.show_upload_btn`). Children never do. */
 export const isUploadOffered = (bootstrap: Bootstrap): boolean =>
-  bootstrap.settings.player.show_upload_btn && hasPermission(bootstrap, 'music.create') && !isChildProfile(bootstrap)
+  bootstrap.settings.player.show_upload_btn && hasPermission(bootstrap, PUBLISH_MUSIC) && !isChildProfile(bootstrap)
 
 /** Whether the user must verify their email address before using the site (spec section 2). */
 export const mustVerifyEmail = ({ settings, user }: Bootstrap): boolean =>

@@ -6,6 +6,7 @@ import type { User } from '@/contract/shapes/user'
 import { queryClient } from '@/core/platform/api/query-client'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
+import { CHANGE_MUSIC } from '@/core/platform/session/backstage-rights'
 import { refreshBootstrap } from '@/core/platform/session/refresh-bootstrap'
 import { usePermission } from '@/core/platform/session/use-session'
 import { ArtistEditor } from '@/core/shared/music-editing/artist/artist-editor'
@@ -49,7 +50,7 @@ export function ArtistPage({ id, user }: { id: string; user: User }) {
 
 function EditedPage({ record }: { record: ArtistRow }) {
   const { t } = useTranslation()
-  const canSave = usePermission('music.update')
+  const canSave = usePermission(CHANGE_MUSIC)
   const [shown, setShown] = useState(0)
   const editor: Editor = {
     draft: 'backstage.artists',

@@ -5,6 +5,7 @@ import type { BackstageRequest } from '@/contract/groups/backstage-requests'
 import type { ManagedArtist, User } from '@/contract/shapes/user'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
+import { PUBLISH_MUSIC, REQUEST_ARTIST } from '@/core/platform/session/backstage-rights'
 import { usePermission } from '@/core/platform/session/use-session'
 import { assetUrl } from '@/core/platform/settings/asset-url'
 import { QueryView } from '@/core/shared/screen/query-view'
@@ -26,7 +27,7 @@ import { roleText } from './role-text'
 export function MyMusic({ user }: { user: User }) {
   const { t } = useTranslation()
   const requests = useQuery(requestsOf(user.id))
-  const mayUpload = usePermission('music.create')
+  const mayUpload = usePermission(PUBLISH_MUSIC)
   useApprovedArtists(user, requests.data)
   usePageTitle(t('Backstage'))
   return (
@@ -70,7 +71,7 @@ function ArtistList({ artists }: { artists: readonly ManagedArtist[] }) {
 
 function Requests({ requests, isArtist }: { requests: readonly BackstageRequest[]; isArtist: boolean }) {
   const { t } = useTranslation()
-  const mayAsk = usePermission('backstageRequests.create')
+  const mayAsk = usePermission(REQUEST_ARTIST)
   const ask = mayAsk && (
     <LinkButton to={paths.backstage.link('requests/new')} variant={isArtist ? 'outline' : 'primary'}>
       <Plus aria-hidden className="size-5" />

@@ -1,5 +1,6 @@
 import { useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { paths } from '@/core/platform/navigation/paths'
+import { PUBLISH_MUSIC } from '@/core/platform/session/backstage-rights'
 import { usePermission, useUser } from '@/core/platform/session/use-session'
 import type { EditingPlace } from '@/core/shared/music-editing/editing-place'
 import { useRights } from '@/core/shared/records/use-rights'
@@ -15,7 +16,7 @@ export function useOwnEditing(): EditingPlace {
     artists: { find: creditedFinder(useBootstrap(mayCreditAnyone)), byId: creditedName },
     findAlbums: ownMusicFinder('albums', artists),
     findTracks: ownMusicFinder('tracks', artists),
-    canUploadSongs: usePermission('music.create'),
+    canUploadSongs: usePermission(PUBLISH_MUSIC),
     writesPlainLyrics: !useMayEditLyrics(),
     trackLink: (id) => paths.backstage.link(`tracks/${id}`),
   }

@@ -4,6 +4,7 @@ import { HttpStatus } from '@/contract/machinery/http-status'
 import type { User } from '@/contract/shapes/user'
 import { ApiError } from '@/core/platform/api/api-error'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { REQUEST_ARTIST } from '@/core/platform/session/backstage-rights'
 import { usePermission } from '@/core/platform/session/use-session'
 import { QueryView } from '@/core/shared/screen/query-view'
 import { usePageTitle } from '@/core/shared/screen/use-page-title'
@@ -24,7 +25,7 @@ export function NewRequest({ type, user }: { type: RequestType; user: User }) {
   const { t } = useTranslation()
   const title = t(requestKinds[type].title)
   const requests = useQuery(requestsOf(user.id))
-  const mayAsk = usePermission('backstageRequests.create')
+  const mayAsk = usePermission(REQUEST_ARTIST)
   usePageTitle(title)
   return (
     <BackstagePage title={title} back="requests/new">

@@ -1,6 +1,7 @@
 import type { Bootstrap } from '@/contract/groups/bootstrap'
 import type { Album } from '@/contract/shapes/music'
 import type { User } from '@/contract/shapes/user'
+import { PUBLISH_MUSIC } from '@/core/platform/session/backstage-rights'
 import { hasPermission, restrictionOf } from '@/core/platform/session/permissions'
 import type { PublishingPlace } from '@/core/shared/publishing/publishing-place'
 
@@ -11,7 +12,7 @@ const ON = new Set<unknown>([true, 1, '1', 'true'])
 
 /** Whether the user may credit artists of others (restriction `artist_selection` of `music.create`). */
 export const mayCreditAnyone = (bootstrap: Bootstrap): boolean =>
-  hasPermission(bootstrap, 'admin') || ON.has(restrictionOf(bootstrap, 'music.create', 'artist_selection'))
+  hasPermission(bootstrap, 'admin') || ON.has(restrictionOf(bootstrap, PUBLISH_MUSIC, 'artist_selection'))
 
 type Artists = Pick<PublishingPlace, 'ownCredit' | 'mayCredit' | 'mayExtend'>
 

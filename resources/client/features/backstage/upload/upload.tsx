@@ -3,6 +3,7 @@ import type { User } from '@/contract/shapes/user'
 import { useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
+import { CHANGE_MUSIC } from '@/core/platform/session/backstage-rights'
 import { refreshBootstrap } from '@/core/platform/session/refresh-bootstrap'
 import { usePermission } from '@/core/platform/session/use-session'
 import { PublishingPanel } from '@/core/shared/publishing/publishing-panel'
@@ -31,7 +32,7 @@ export function Upload({ user }: { user: User }) {
   const canSyncLyrics = usePermission('lyrics.create')
   const canUploadPictures = useMayUpload()
   const { minutesLeft, isFetching, retry } = useMinutes(user.id)
-  const mayUpdate = usePermission('music.update')
+  const mayUpdate = usePermission(CHANGE_MUSIC)
   const title = t('Upload music')
   usePageTitle(title)
   return (

@@ -2,6 +2,7 @@ import { Clock } from 'lucide-react'
 import type { Ref } from 'react'
 
 import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { PUBLISH_MUSIC } from '@/core/platform/session/backstage-rights'
 import { RemedyLink } from '@/core/shared/upsell/remedy-link'
 import { Notice } from '@/ui/feedback/notice'
 
@@ -34,7 +35,7 @@ export function MinutesLeft({ release, minutesLeft, ref }: MinutesLeftProps) {
           {rest}
         </p>
       )}
-      {(isOver || minutesLeft === 0) && <RemedyLink permission="music.create" />}
+      {(isOver || minutesLeft === 0) && <RemedyLink permission={PUBLISH_MUSIC} />}
     </div>
   )
 }
