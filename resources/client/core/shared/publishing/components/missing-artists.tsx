@@ -1,6 +1,7 @@
 import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
 
+import { isUncertain } from '@/core/platform/api/api-error'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { Button } from '@/ui/buttons/button'
@@ -15,14 +16,18 @@ type MissingArtistsProps = { publishing: Publishing; release: Release; canCreate
 export function MissingArtists({ publishing, release, canCreate }: MissingArtistsProps) {
   const { t } = useTranslation()
   const [creating, setCreating] = useState<string | null>(null)
+  const [unconfirmed] = useState(() => new Set<string>())
   const names = missingArtists(release)
   if (names.length === 0) return null
 
   async function create(name: string): Promise<void> {
     setCreating(name)
     try {
-      const artist = await createArtist(name)
+      const artist = await createArtist(name, unconfirmed.has(name))
       if (artist) publishing.change((before) => creditArtist(before, name, artist))
+    } catch (error) {
+      if (isUncertain(error)) unconfirmed.add(name)
+      throw error
     } finally {
       setCreating(null)
     }

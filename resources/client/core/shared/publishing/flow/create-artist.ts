@@ -1,17 +1,26 @@
 import { artists } from '@/contract/groups/artists'
+import { suggestions } from '@/contract/groups/suggestions'
 import { call } from '@/core/platform/api/call'
-import { findModels } from '@/core/shared/records/queries'
 import { isSameText } from '@/lib/text'
 
 import type { Credit, Release } from '../release/release'
 
-/** Creates an artist; returns it to credit. Undefined where neither the response nor a search tells its id. Throws ApiError. */
-export async function createArtist(name: string): Promise<Credit | undefined> {
+/** Finds an artist of the site by name; undefined if a search does not. Throws ApiError. */
+async function findArtist(name: string): Promise<Credit | undefined> {
+  const { results } = await call(suggestions.artists, { query: { query: name, listAll: true } })
+  const match = results.find(({ id, name: found }) => id !== 'CURRENT_USER' && isSameText(found ?? '', name))
+  return match && { id: match.id, name: match.name ?? name }
+}
+
+/**
+ * Creates an artist, unless a try whose response was lost has; returns it to credit. Undefined where neither the response
+ * nor a search tells its id. Throws ApiError.
+ */
+export async function createArtist(name: string, mayExist: boolean): Promise<Credit | undefined> {
+  const existing = mayExist ? await findArtist(name) : undefined
+  if (existing) return existing
   const created = (await call(artists.create, { body: { name } }))?.artist
-  if (created) return { id: created.id, name: created.name }
-  const found = await findModels('artist', name, new AbortController().signal)
-  const match = found.find((model) => isSameText(model.name, name))
-  return match && { id: Number(match.id), name: match.name }
+  return created ? { id: created.id, name: created.name } : findArtist(name)
 }
 
 /** Names of the artists in the files' tags that no track credits yet, each once. */
