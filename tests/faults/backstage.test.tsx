@@ -6,14 +6,16 @@ import { personas } from '@mock/state/seeds/personas'
 import type { World } from '@mock/state/world'
 
 import { ALBUM, song, songInput, songs, stubFileHandling, waitForSongs } from '../chosen-songs'
+import { stubDurations } from '../stub-durations'
 import { currentPath, messages, press } from './bench'
-import { faultTable, ifUnreadable, type Operation } from './fault-table'
+import { equals, faultKinds, faultTable, ifUnreadable, type Operation } from './fault-table'
 
 beforeAll(() =>
   Promise.all([
     import('@/core/shared/forms/form-engine'),
     import('@/core/shared/data-table/delete-dialog'),
     import('@/features/backstage/upload/upload'),
+    import('@/features/backstage/music/own-lyrics'),
   ]),
 )
 
@@ -79,6 +81,66 @@ const deleting = (table: 'albums' | 'tracks', name: string): Operation => {
   }
 }
 
+/** Gives artists permissions that they lack at first. */
+const mayAlso =
+  (...names: string[]) =>
+  ({ db }: World): void => {
+    const role = db.roles.all().find(({ name }) => name === 'artists')
+    const permissions = [...(role?.permissions ?? []), ...names.map((name) => ({ name, restrictions: [] }))]
+    if (role) db.roles.update(role.id, { permissions })
+  }
+
+const NEW_ARTIST = 'Nezināmie zēni'
+const createArtist = `Create “${NEW_ARTIST}”`
+
+/** Lets the artist create others, and manage a second one: no artist is credited by default then. */
+function mayCreateArtists(world: World): void {
+  mayAlso('artists.create')(world)
+  world.db.artists.update(2, { managers: [{ user_id: personas.artist.id, role: 'manager' }] })
+}
+
+const [SONG, LYRICS] = [1, 901]
+const TEXT = 'Sikspārnis lido'
+
+/** Saving the lyrics of the first song, which has some already or none. */
+const savingLyrics = (hasLyrics: boolean): Omit<Operation, 'name' | 'endpoint'> => ({
+  ...music,
+  path: `/backstage/tracks/${SONG}/lyrics`,
+  prepare: (world) => {
+    mayAlso('lyrics.view', 'lyrics.create', 'lyrics.update')(world)
+    const { lyrics } = world.db
+    for (const { id, track_id } of lyrics.all()) if (track_id === SONG) lyrics.remove(id)
+    const created_at = new Date().toISOString()
+    const saved = { id: LYRICS, track_id: SONG, text: 'Aijā', is_synced: false, duration: null, created_at }
+    if (hasLyrics) lyrics.insert(saved)
+  },
+  ready: () => screen.findByLabelText('Text'),
+  fill: { Text: TEXT },
+  press: () => press(hasLyrics ? 'Save' : 'Create'),
+  count: ({ db }) => db.lyrics.all().filter(({ track_id, text }) => track_id === SONG && text === TEXT).length,
+  // New ones are loaded as soon as they exist.
+  ...(hasLyrics
+    ? { done: () => expect(messages()).toMatch('Saved') }
+    : { done: () => expect(screen.getByRole('button', { name: 'Save' })).toBeVisible(), refetches: true }),
+})
+
+const TITLE = 'Pirmā dziesma'
+const SECONDS = 21
+const uploading = { ...music, path: '/backstage/upload' } satisfies Partial<Operation>
+
+/** A file that is gone already is no reason to keep the draft. */
+const isDiscarded = () => expect(screen.queryByRole('textbox', { name: 'Name of song 1' })).toBeNull()
+
+/** The browser reads title and duration, so that the song can be published. */
+async function isReadByBrowser(world: World): Promise<void> {
+  await waitForSongs()
+  expect(screen.getByRole('textbox', { name: 'Name of song 1' })).toHaveValue(TITLE)
+  world.faults.set([])
+  press('Publish 1 song')
+  await screen.findByRole('heading', { name: '1 song is published' })
+  expect(named(world, 'tracks', TITLE)).toBe(1)
+}
+
 faultTable('backstage', [
   {
     name: 'asking to become an artist',
@@ -126,4 +188,43 @@ faultTable('backstage', [
     count: ({ db }) => db.albums.all().filter(({ name }) => name === ALBUM).length,
     done: () => expect(screen.getByRole('heading', { name: '2 songs are published' })).toBeVisible(),
   },
+  {
+    ...uploading,
+    name: 'reading the tags of a song',
+    endpoint: 'tracks.extractMetadata',
+    press: () => {
+      stubDurations(SECONDS)
+      return upload(song('1.wav', { title: TITLE }))
+    },
+    count: () => 0,
+    special: Object.fromEntries(
+      faultKinds.filter((kind) => !Object.hasOwn(equals, kind)).map((kind) => [kind, isReadByBrowser]),
+    ),
+    done: () => {},
+  },
+  {
+    ...uploading,
+    name: 'creating an artist that a file names',
+    endpoint: 'artists.create',
+    prepare: mayCreateArtists,
+    ready: () => upload(song('1.wav', { title: TITLE, artist: NEW_ARTIST })),
+    press: () => press(createArtist),
+    count: (world) => named(world, 'artists', NEW_ARTIST),
+    done: () => expect(screen.queryByRole('button', { name: createArtist })).toBeNull(),
+  },
+  {
+    ...uploading,
+    name: 'discarding an upload',
+    endpoint: 'fileEntries.remove',
+    ready: () => upload(song('1.wav', { title: TITLE })),
+    press: async () => {
+      press('Discard')
+      fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Discard' }))
+    },
+    count: ({ db }) => Number(db.files.all().length === 0),
+    special: { '404': () => waitFor(isDiscarded) },
+    done: isDiscarded,
+  },
+  { ...savingLyrics(false), name: 'adding lyrics', endpoint: 'lyrics.create' },
+  { ...savingLyrics(true), name: 'changing lyrics', endpoint: 'lyrics.update' },
 ])

@@ -35,11 +35,12 @@ const artistPage = {
 const albumsTab = { albums: pages(listedAlbum)['simple of A and B1'] }
 const tracksTab = { tracks: pages(track)['length-aware'] }
 
+const failsIn = 'resources/client/features/admin/music/artists/artists.test.tsx'
+
 export const artists = {
   section: '5',
   rule: 'The artist page holds `artist` and the pages of its active tabs; albums and tracks come in pages.',
   screens: ['admin: artists'],
-  failsIn: 'resources/client/features/admin/music/artists/artists.test.tsx',
   endpoints: {
     show: {
       call: 'GET artists/:id',
@@ -99,6 +100,7 @@ export const artists = {
     update: {
       call: 'PUT artists/:id',
       source: '6',
+      failsIn,
       screens: ['admin: artists', 'backstage'],
       body: artistFields,
       ...undocumentedResponse,
@@ -108,6 +110,7 @@ export const artists = {
     remove: {
       call: 'DELETE artists/:ids',
       source: '7',
+      failsIn,
       ...undocumentedResponse,
       rights: permitted('artists.delete'),
     },

@@ -14,7 +14,7 @@ export const suggestions = {
     artists: {
       call: 'GET search/suggestions/artist',
       source: '5',
-      screens: ['backstage', 'backstage: upload'],
+      screens: ['admin: upload', 'backstage', 'backstage: upload'],
       query: { query: optional(), limit: optional(), listAll: optional(), excludeSelf: optional() },
       ...signedIn,
       responses: { 'the caller first': { results: [self, named(self), artist, named(artist)] }, none: { results: [] } },

@@ -100,7 +100,6 @@ export const tracks = {
     extractMetadata: {
       call: 'POST tracks/:fileEntryId/extract-metadata',
       source: '6',
-      failsIn,
       screens: ['admin: upload', 'admin: albums, tracks', 'backstage: upload'],
       body: { autoMatchAlbum: optional() },
       rights: permitted('tracks.create or music.create'),
