@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { cropImage } from '@/core/shared/images/crop-picture'
@@ -6,7 +6,7 @@ import type { Fault } from '@mock/state/parts/faults'
 import { personas } from '@mock/state/seeds/personas'
 import type { World } from '@mock/state/world'
 import { chooseOption } from '@tests/choose-option'
-import { ALBUM, ARTIST, fileOf, song, songInput, songs } from '@tests/chosen-songs'
+import { ALBUM, ARTIST, fileOf, song, songInput, songs, waitForSongs } from '@tests/chosen-songs'
 import { openUpload } from '@tests/open-upload'
 import { openSite } from '@tests/site'
 
@@ -29,6 +29,27 @@ const OWN = 'Pūčulēns un draugi'
 
 const openAsArtist = (prepare?: (world: World) => void) =>
   openUpload({ path: PATH, as: 'artist', ...(prepare && { prepare }) })
+
+/** A file as the browser describes it in a drop. */
+const fileEntry = (file: File) => ({
+  isFile: true,
+  fullPath: `/Mana plate/${file.name}`,
+  file: (take: (file: File) => void) => take(file),
+})
+
+/** Drops a folder on the page. */
+function dropFolder(...files: File[]): void {
+  const batches = [files.map(fileEntry), []]
+  const reader = { readEntries: (take: (entries: unknown[]) => void) => take(batches.shift() ?? []) }
+  const folder = { isFile: false, isDirectory: true, fullPath: '/Mana plate', createReader: () => reader }
+  const items = [{ kind: 'file', webkitGetAsEntry: () => folder }]
+  fireEvent.drop(document.body, { dataTransfer: { types: ['Files'], items } })
+}
+
+/** Makes a file claim another size. */
+const ofSize = (file: File, size: number): File => Object.defineProperty(file, 'size', { value: size })
+
+const GB = 1024 ** 3
 
 /** Gives the user without artists the right to publish. */
 const grantMusic = ({ db }: World) =>
@@ -143,6 +164,24 @@ describe('the upload of the backstage', () => {
     await publish()
     await screen.findByRole('heading', { name: '1 song is published' })
     expect(tracksOf(undefined)).toMatchObject([{ image: expect.stringContaining('album_images') as string }])
+  })
+
+  it('adds the songs of a dropped folder', async () => {
+    await openAsArtist()
+    dropFolder(...songs)
+    await waitForSongs()
+    expect(screen.getAllByRole('textbox', { name: /^Name of song/ })).toHaveLength(songs.length)
+  })
+
+  it('refuses an empty file and one of 4 GB', async () => {
+    const { user, world } = await openAsArtist()
+    const filesBefore = world.db.files.all().length
+    const empty = fileOf('tukša.wav', new Uint8Array(), 'audio/wav')
+    const huge = ofSize(song('milzīga.wav', { title: 'Milzīgā' }), 4 * GB)
+    await user.upload(songInput() as HTMLElement, [empty, huge])
+    expect(await screen.findByText('“tukša.wav” is empty.')).toBeVisible()
+    expect(await screen.findByText(/^“milzīga\.wav” exceeds maximum allowed size of/)).toBeVisible()
+    expect(world.db.files.all()).toHaveLength(filesBefore)
   })
 
   it('deletes the covers of songs with a discarded upload, also those that were not applied', async () => {
