@@ -17,3 +17,17 @@ it('shows the channel of the home page by name, and saves another one by its id'
   await expectToast('Saved')
   expect(world.db.settings.homepage?.value).toBe(other?.id)
 })
+
+it('keeps no channel as the page of another kind of home page', async () => {
+  const { user } = await openSite('/admin/settings/general', { as: 'admin' })
+  const box = () => screen.findByRole('combobox', { name: 'Channel or page' })
+  await waitFor(async () => expect(await box()).not.toHaveValue(''))
+  const choose = async (name: string) => {
+    await user.click(screen.getByRole('combobox', { name: 'Home page' }))
+    await user.click(await screen.findByRole('option', { name }))
+  }
+  await choose('A custom page')
+  expect(await box()).toHaveValue('')
+  await choose('A channel')
+  await waitFor(async () => expect(await box()).not.toHaveValue(''))
+})

@@ -9,7 +9,7 @@ import { HomepageValueField } from '../../homepage/homepage-value-field'
 import type { SettingChanges } from '../form/use-setting-changes'
 import type { Setting, SettingField as SettingFieldType } from '../groups/setting'
 import { labelOf } from '../model/label-of'
-import { flagIn, homepageIn, textIn } from '../model/setting-values'
+import { flagIn, homepageIn, type SettingValues, textIn } from '../model/setting-values'
 import { AdField } from './ad-field'
 import { ArtistTabsField } from './artist-tabs-field'
 import { InfoField } from './info-field'
@@ -73,7 +73,7 @@ export function SettingField({ setting, changes }: SettingFieldProps) {
       description: description && translation.t(description),
       error: changes.errors[id],
       value: changes.valueOf(id),
-      onChange: (value) => changes.change({ [id]: value }),
+      onChange: (value) => changes.change({ [id]: value, ...clearedBy(setting, value, changes) }),
     },
     field,
     {
@@ -82,6 +82,11 @@ export function SettingField({ setting, changes }: SettingFieldProps) {
       homepageType: textIn(changes.valueOf('client.homepage.type')),
     },
   )
+}
+
+/** Empties the setting that belongs to another value of this one; the saved value has its own back. */
+function clearedBy({ id, clears }: Setting, value: unknown, { savedOf }: SettingChanges): SettingValues {
+  return clears ? { [clears]: value === savedOf(id) ? savedOf(clears) : null } : {}
 }
 
 /** A line of text; addresses get the keyboard of phones that suits them. */
