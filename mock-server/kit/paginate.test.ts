@@ -47,6 +47,24 @@ describe('paginate', () => {
     expect(last).toMatchObject({ data: [4], from: 5, to: 5, last_page: 3, total: 5, next_page: null, prev_page: 2 })
   })
 
+  it.each(releaseNames)('names neighbours by URLs in Laravel’s own pages, in release %s too', (release) => {
+    const second = paginate(numbers(5), { kind: 'native', page: 2, perPage: 2, path: '/list' })
+    expect(spell({ scenario: 'typical', release }, second)).toEqual({
+      data: [2, 3],
+      current_page: 2,
+      per_page: 2,
+      from: 3,
+      to: 4,
+      last_page: 3,
+      total: 5,
+      path: '/list',
+      first_page_url: '/list?page=1',
+      last_page_url: '/list?page=3',
+      next_page_url: '/list?page=3',
+      prev_page_url: '/list?page=1',
+    })
+  })
+
   it('returns an empty page past the last and the first page for invalid numbers', () => {
     const emptyPage = paginate(numbers(2), { kind: 'lengthAware', page: 9, perPage: 2, path: '/' })
     expect(emptyPage).toMatchObject({ data: [], from: null, to: null })
@@ -60,7 +78,7 @@ describe('paginate', () => {
       fc.property(
         fc.nat(40),
         fc.integer({ min: 1, max: 12 }),
-        fc.constantFrom('simple' as const, 'lengthAware' as const),
+        fc.constantFrom('simple' as const, 'lengthAware' as const, 'native' as const),
         fc.constantFrom(...releaseNames),
         (count, perPage, kind, release) => {
           const seen: number[] = []

@@ -2,7 +2,8 @@
 export type PaginationKind = 'simple' | 'lengthAware'
 
 type PageRequest = {
-  kind: PaginationKind
+  /** `native` is Laravel's own length-aware page, which only the error log sends, in every release. */
+  kind: PaginationKind | 'native'
   page?: number | undefined
   perPage: number
   /** Request path, for the older release's URLs of adjacent pages. */
@@ -31,11 +32,12 @@ export function paginate<Item>(items: readonly Item[], { kind, page, perPage, pa
   if (kind === 'lengthAware') {
     return { ...common, last_page: last, total: items.length, next_page: next, prev_page: previous }
   }
-  return {
+  const native = {
     ...common,
     path,
     first_page_url: pageUrl(1),
     next_page_url: pageUrl(next),
     prev_page_url: pageUrl(previous),
   }
+  return kind === 'native' ? { ...native, last_page: last, last_page_url: pageUrl(last), total: items.length } : native
 }

@@ -30,7 +30,7 @@ export const errorLogHandlers = mockGroup(errorLogs, documented, {
     const { file: identifier, query, page, perPage = DEFAULT_PAGE_SIZE } = request.query
     const [latest] = db.errorLogFiles.all()
     const file = identifier === undefined ? latest : fileOf(db, identifier)
-    const found = paginate(file ? findEntries(file, query) : [], { kind: 'lengthAware', page, perPage, path })
+    const found = paginate(file ? findEntries(file, query) : [], { kind: 'native', page, perPage, path })
     return {
       selectedFile: file?.identifier ?? null,
       files: db.errorLogFiles.all().map((one) => ({ name: one.name, identifier: one.identifier, size: sizeOf(one) })),

@@ -1,7 +1,6 @@
 import { assumedPermissions } from '@/contract/shapes/assumed-permissions'
 
 import { type DocumentedGroup, optional, permitted, undocumentedResponse } from '../documented'
-import { pages } from '../samples'
 
 const entry = {
   id: 1,
@@ -12,13 +11,22 @@ const entry = {
   exception: '#0 /var/www/html/app/Track.php(42): save()',
 }
 const files = [{ name: 'laravel.log', identifier: 'abc-laravel.log', size: 2048 }]
-const lists = Object.fromEntries(
-  Object.entries(pages(entry, { ...entry, exception: null })).map(([kind, pagination]) => [
-    kind,
-    { selectedFile: 'abc-laravel.log', files, pagination },
-  ]),
-)
-const { 'no items': noEntries } = pages(entry)
+/** A page as Laravel itself writes it (section 2.3, "error log list"). */
+const page = {
+  data: [entry, { ...entry, exception: null }],
+  current_page: 1,
+  per_page: 15,
+  from: 1,
+  to: 2,
+  last_page: 1,
+  total: 2,
+  path: '/',
+  first_page_url: '/?page=1',
+  last_page_url: '/?page=1',
+  next_page_url: null,
+  prev_page_url: null,
+}
+const noEntries = { ...page, data: [], from: null, to: null, total: 0 }
 
 export const errorLogs = {
   section: '7',
@@ -30,7 +38,10 @@ export const errorLogs = {
       source: '7',
       query: { file: optional(), query: optional(), page: optional(), perPage: optional() },
       rights: permitted(`${assumedPermissions.logs}.view`),
-      responses: { ...lists, 'no files': { selectedFile: null, files: [], pagination: noEntries } },
+      responses: {
+        entries: { selectedFile: 'abc-laravel.log', files, pagination: page },
+        'no files': { selectedFile: null, files: [], pagination: noEntries },
+      },
       assumed: 'the permission, the type of `size`, and a site without logs',
     },
     download: {

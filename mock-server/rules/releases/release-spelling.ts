@@ -14,9 +14,9 @@ const newNames: Respell = (fields) => {
   }
 }
 
-/** Simple pages that number their neighbours. */
+/** Simple pages that number their neighbours; Laravel's own length-aware pages keep their URLs. */
 const numberedPages: Respell = (fields) => {
-  if (!('next_page_url' in fields) || !Array.isArray(fields['data'])) return fields
+  if (!('next_page_url' in fields) || 'last_page' in fields || !Array.isArray(fields['data'])) return fields
   const { path, first_page_url, next_page_url, prev_page_url, ...rest } = fields
   const current = Number(rest['current_page'])
   return {
