@@ -1,5 +1,5 @@
 import { type DocumentedGroup, optional, permitted, required, signedIn } from '../documented'
-import { artist, track } from '../samples'
+import { album, artist, eachUser, track } from '../samples'
 
 const period = { startDate: required(), endDate: required(), timezone: optional() }
 
@@ -92,6 +92,10 @@ export const reports = {
         artists: {
           report: { artists: partition({ label: artist.name, value: 3, percentage: 20, model: named(artist) }) },
         },
+        albums: { report: { albums: partition({ label: album.name, value: 3, percentage: 20, model: named(album) }) } },
+        ...eachUser((model) => ({
+          report: { users: partition({ label: 'Anna', value: 3, percentage: 20, model }) },
+        })),
       },
       assumed: `who may read the insights of an artist, album or track, ${assumed}`,
     },

@@ -3,14 +3,26 @@ import * as z from 'zod/mini'
 import { endpoint } from '../machinery/endpoint'
 import { listOf, nameText, optionalName, optionalText, wireList } from '../machinery/wire-values'
 
-/** A number that the database may send as text; null where the server has none, or where the text is no number. */
+/** Spaces and commas between thousands, as PHP formats numbers. */
+const THOUSANDS = /\s|,(?=\d{3}(?!\d))/g
+
+/** A number that the server may send as text; null where it has none, or where the text is no number. */
 const amount = z.pipe(
   z.optional(z.nullable(z.union([z.number(), z.string()]))),
   z.transform((value) => {
-    const number = typeof value === 'string' ? Number.parseFloat(value) : (value ?? Number.NaN)
+    const number = typeof value === 'string' ? parseAmount(value) : (value ?? Number.NaN)
     return Number.isFinite(number) ? number : null
   }),
 )
+
+const parseAmount = (text: string): number => Number.parseFloat(text.replace(THOUSANDS, '').replace(',', '.'))
+
+/** An object that may be absent or null; PHP sends an empty one as `[]`. */
+const optionalObject = <Schema extends z.ZodMiniType>(schema: Schema) => {
+  const withoutEmpty = z.transform((value: unknown) => (Array.isArray(value) && value.length === 0 ? null : value))
+  const parsed: z.ZodMiniType<z.output<Schema> | null> = z.pipe(withoutEmpty, z.nullable(schema))
+  return z.optional(parsed as z.ZodMiniType<z.output<Schema> | null, z.input<Schema> | [] | null>)
+}
 
 const partOf = <Point extends z.ZodMiniType>(point: Point) =>
   z.looseObject({
@@ -65,8 +77,8 @@ export type TrendReport = z.output<typeof trendSchema>
 /** A partition after parsing. */
 export type PartitionReport = z.output<typeof partitionSchema>
 
-const trend = z.optional(z.nullable(trendSchema))
-const partition = z.optional(z.nullable(partitionSchema))
+const trend = optionalObject(trendSchema)
+const partition = optionalObject(partitionSchema)
 
 /** Period of a report: ISO timestamps of its first and last instant, and the zone that its days begin in. */
 const period = { startDate: z.string(), endDate: z.string(), timezone: z.optional(z.string()) }
@@ -94,6 +106,22 @@ export type InsightPartition = Exclude<(typeof insightMetrics)[number], 'plays'>
 const partsOf = <const Name extends string>(names: readonly Name[]) =>
   z.pipe(wireList, z.array(z.enum(names)).check(z.minLength(1)))
 
+const insightSchema = z.looseObject({
+  plays: trend,
+  devices: partition,
+  browsers: partition,
+  platforms: partition,
+  locations: partition,
+  tracks: partition,
+  artists: partition,
+  albums: partition,
+  users: partition,
+})
+type SentInsight = z.input<typeof insightSchema>
+
+/** Turns PHP's empty list into a report without parts. */
+const withoutParts = z.transform((report: SentInsight | []): SentInsight => (Array.isArray(report) ? {} : report))
+
 const TIMESTAMPS = 'that dates are ISO timestamps, that a value which is not listed is unknown'
 
 /** Reports of visitors and plays (backend contract, sections 6 and 7). */
@@ -110,16 +138,14 @@ export const reports = {
       compareEndDate: z.optional(z.string()),
     }),
     response: z.looseObject({
-      visitorsReport: z.optional(
-        z.nullable(
-          z.looseObject({
-            pageViews: trend,
-            browsers: partition,
-            locations: partition,
-            devices: partition,
-            platforms: partition,
-          }),
-        ),
+      visitorsReport: optionalObject(
+        z.looseObject({
+          pageViews: trend,
+          browsers: partition,
+          locations: partition,
+          devices: partition,
+          platforms: partition,
+        }),
       ),
       headerReport: z.optional(z.nullable(z.array(keyFigureSchema))),
     }),
@@ -135,17 +161,7 @@ export const reports = {
       ...period,
     }),
     response: z.looseObject({
-      report: z.looseObject({
-        plays: trend,
-        devices: partition,
-        browsers: partition,
-        platforms: partition,
-        locations: partition,
-        tracks: partition,
-        artists: partition,
-        albums: partition,
-        users: partition,
-      }),
+      report: z.pipe(withoutParts, insightSchema),
     }),
     assumed: `${TIMESTAMPS}, and who may read those of an artist, album or track`,
   }),
