@@ -1,6 +1,8 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
+import type { Release } from '@mock/state/parts/release'
+import { personas } from '@mock/state/seeds/personas'
 import { openSite } from '@tests/site'
 
 const figure = (name: string) => screen.findByRole('figure', { name })
@@ -11,6 +13,54 @@ describe('the reports of the overview', () => {
     const plays = within(await figure('Page views'))
     expect(await plays.findByText(/page views; .*compared period; most at: /)).toBeVisible()
     expect(within(await figure('Countries')).getByRole('row', { name: /Latvia/ })).toBeVisible()
+  })
+
+  it.each([
+    ['B1', 2],
+    ['B2', 1],
+  ] as const)(
+    'request whole days of the user’s time zone, in release %s by %i request(s) per part',
+    async (release, count) => {
+      const sent = vi.spyOn(window, 'fetch')
+      await openSite('/admin?start=2026-03-08&end=2026-03-08', {
+        as: 'admin',
+        release,
+        prepare: ({ db }) => void db.users.update(personas.admin.id, { timezone: 'America/New_York' }),
+      })
+      await within(await figure('Page views')).findByRole('slider')
+      await within(await figure('Plays')).findByRole('slider')
+      const requests = sent.mock.calls.map(([input, init]) => new URL(new Request(input, init).url))
+      const queriesOf = (path: string, part: string) =>
+        requests.filter(({ pathname, search }) => pathname.endsWith(path) && search.includes(part))
+      const visitors = queriesOf('/admin/reports', 'types=visitors').map(({ searchParams }) => searchParams)
+      // The clock of New York skips an hour on that day.
+      expect(visitors.map((query) => query.get('startDate'))).toContain('2026-03-08T05:00:00.000Z')
+      expect(visitors.map((query) => query.get('endDate'))).toContain('2026-03-09T03:59:59.999Z')
+      expect(visitors.map((query) => query.get('compareStartDate'))).toEqual(
+        count === 1 ? ['2026-03-07T05:00:00.000Z'] : [null, null],
+      )
+      expect(queriesOf('/admin/reports', 'types=header')).toHaveLength(count)
+      const all = [...queriesOf('/admin/reports', ''), ...queriesOf('/reports/insights', '')]
+      expect(new Set(all.map(({ searchParams }) => searchParams.get('timezone')))).toEqual(
+        new Set(['America/New_York']),
+      )
+    },
+  )
+
+  it('count the change of key figures from the compared period, whether or not the release compares', async () => {
+    const figuresOf = async (release: Release, comparison: string) => {
+      cleanup()
+      await openSite(`/admin?start=2026-03-02&end=2026-03-04&${comparison}`, { as: 'admin', release })
+      const list = within(await screen.findByRole('list', { name: 'Key figures' }))
+      return list.getAllByRole('listitem').map(({ textContent }) => textContent)
+    }
+    const chosen = 'compareStart=2025-12-01&compareEnd=2025-12-03'
+    const figures = await figuresOf('B2', chosen)
+    expect(figures).toHaveLength(4)
+    expect(figures.filter((text) => /[+-]\d+%$/.test(text))).toHaveLength(4)
+    expect(await figuresOf('B1', chosen)).toEqual(figures)
+    expect(await figuresOf('B1', 'compare=preceding-period')).not.toEqual(figures)
+    expect((await figuresOf('B2', 'compare=none')).filter((text) => text.includes('%'))).toEqual([])
   })
 
   it('announce each point to the keyboard, and show all as a table', async () => {
