@@ -73,6 +73,61 @@ describe('the editor of a channel', () => {
   })
 })
 
+describe('saving a channel', () => {
+  const everySetting = {
+    ...{ contentType: 'autoUpdate', contentModel: 'track', contentOrder: 'channelables.order:asc' },
+    ...{ layout: 'list', nestedLayout: 'carousel', paginationType: 'lengthAware' },
+    ...{ autoUpdateMethod: 'playlistTracks', autoUpdateProvider: 'spotify', autoUpdateValue: '37i9' },
+    ...{ restriction: null, restrictionModelId: null, seoTitle: 'Dziesmas', seoDescription: 'Visas' },
+    ...{ hideTitle: false, lockSlug: false, preventDeletion: false },
+  }
+  const openFollower = () => openEditor(everySetting, ({ db }) => void (db.settings['spotify_is_setup'] = true))
+  type Site = Awaited<ReturnType<typeof openEditor>>
+  /** Presses “Save”, and waits until the server has these settings. */
+  async function expectSave({ user, world }: Site, config: object): Promise<void> {
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(world.db.channels.get(CHANNEL)?.config).toMatchObject(config))
+  }
+  async function choose({ user }: Site, name: string, option: string): Promise<void> {
+    await user.click(await field(name))
+    await user.click(await screen.findByRole('option', { name: option }))
+  }
+
+  it('changes its flags, and keeps every other setting', async () => {
+    const site = await openFollower()
+    for (const name of [
+      'Hide the name and the description on the page',
+      'Visitors can open the channel',
+      'Protect the channel from deletion',
+      'Keep the URL as it is',
+    ])
+      await site.user.click(await screen.findByRole('checkbox', { name }))
+    await expectSave(site, { ...everySetting, hideTitle: true, lockSlug: true, preventDeletion: true })
+    expect(site.world.db.channels.get(CHANNEL)).toMatchObject({ public: false, slug: 'izlases' })
+  })
+
+  it('follows another playlist', async () => {
+    const site = await openFollower()
+    const id = await screen.findByRole('textbox', { name: 'Playlist ID' })
+    await site.user.clear(id)
+    await site.user.type(id, '5')
+    await expectSave(site, { ...everySetting, autoUpdateValue: '5' })
+  })
+
+  it('restricts it to the genre of the URL, to one genre, and to none', async () => {
+    const site = await openEditor({ ...chosenSongs, contentType: 'listAll' })
+    const genre = site.world.db.genres.all()[0]
+    await choose(site, 'Only from', 'One genre')
+    await expectSave(site, { restriction: 'genre', restrictionModelId: 'urlParam' })
+    await site.user.click(await screen.findByRole('radio', { name: /^Always the same/ }))
+    await site.user.type(await field('Genre'), genre?.name ?? '')
+    await site.user.click((await screen.findAllByRole('option'))[0] ?? document.body)
+    await expectSave(site, { restriction: 'genre', restrictionModelId: genre?.id })
+    await choose(site, 'Only from', 'Nothing')
+    await expectSave(site, { restriction: null, restrictionModelId: null })
+  })
+})
+
 describe('updating the content of a channel', () => {
   const found = { contentType: 'autoUpdate', contentModel: 'track', autoUpdateMethod: 'topTracks' }
   const start = async (content?: object) => {
