@@ -3,6 +3,7 @@ import { type ContentModel, type ManagedChannel, managedChannels } from '@/contr
 import { call } from '@/core/platform/api/call'
 import { infiniteQuery, keyOf, mutation, queryPart } from '@/core/platform/api/query'
 import { queryClient } from '@/core/platform/api/query-client'
+import { isNewerRelease } from '@/core/platform/bootstrap/release'
 import type { RecordSource } from '@/core/shared/records/resource'
 
 export { channelLayouts } from '@/contract/groups/channels'
@@ -38,7 +39,9 @@ const invalidates = [managedChannels.list, managedChannels.show]
 /** Queries of the channels' editor. */
 export const channelQueries = {
   /** Presets that the server can install; null in releases that only reset. */
-  presets: queryPart(managedChannels.list, ({ presets }) => presets ?? null, { query: { perPage: 1 } }),
+  presets: queryPart(managedChannels.list, ({ presets }) => presets ?? (isNewerRelease() ? [] : null), {
+    query: { perPage: 1 },
+  }),
   /** The content of a channel in its own order, in pages. */
   content: (id: number) =>
     infiniteQuery(

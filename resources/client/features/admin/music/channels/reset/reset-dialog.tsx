@@ -45,7 +45,7 @@ export function ResetDialog({ close }: DialogProps) {
           </Button>
           <Button
             variant="danger"
-            disabled={presets.data === undefined}
+            disabled={presets.data === undefined || presets.data?.length === 0}
             pending={apply.isPending || reset.isPending}
             onClick={start}
           >
@@ -62,14 +62,17 @@ export function ResetDialog({ close }: DialogProps) {
         </p>
         <PanelQuery query={presets} height="h-24">
           {(offered) =>
-            offered && (
+            offered &&
+            (offered.length === 0 ? (
+              <p>{t('The server has no channels to replace these with.')}</p>
+            ) : (
               <RadioGroup
                 label={t('Replace them by')}
                 value={preset ?? ''}
                 onChange={setChosen}
                 options={offered.map(optionOf)}
               />
-            )
+            ))
           }
         </PanelQuery>
         <p className="text-muted">{t('Check the home page and the menus afterwards: they lead to channels.')}</p>
