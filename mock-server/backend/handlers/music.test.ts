@@ -151,5 +151,6 @@ describe('channels.show', () => {
     }
     const more = await visitor.ask(channels.content, second)
     expect(more.pagination.items.length > 0).toBe(scenario !== 'empty' && scenario !== 'own')
+    expect(Object.keys(more)).toEqual(['pagination'])
   })
 })

@@ -16,9 +16,14 @@ import { throttleLogin } from './throttle-calls'
 const isMap = (body: unknown): body is Record<string, unknown> =>
   typeof body === 'object' && body !== null && !Array.isArray(body)
 
-/** Adds the status that controllers under api/v1 put into every object they return (backend contract, section 2). */
-const withStatus = (path: string, body: unknown): unknown =>
-  path.startsWith('api/') && isMap(body) ? { status: 'success', ...body } : body
+/**
+ * Adds the status that controllers under api/v1 put into the objects they return (backend contract, section 2), except
+ * for the next pages of a channel (section 5.1).
+ */
+const withStatus = ({ path, url }: Call, body: unknown): unknown =>
+  path.startsWith('api/') && !url.searchParams.has('returnContentOnly') && isMap(body)
+    ? { status: 'success', ...body }
+    : body
 
 function violationOf({ name, endpoint }: RouteMatch, body: unknown): string | undefined {
   const { error } = endpoint.response.safeParse(body)
@@ -61,7 +66,7 @@ export async function perform(call: Call, route: RouteMatch): Promise<{ response
   if (resolved instanceof Response) return { response: resolved, cookies: [] }
   const { body, options } =
     resolved instanceof MockResponse ? (resolved as MockResponse<unknown>) : new MockResponse(resolved)
-  const text = laravelJson(withStatus(call.path, spell(world, body)))
+  const text = laravelJson(withStatus(call, spell(world, body)))
   const violation = violationOf(route, text === undefined ? undefined : JSON.parse(text))
   if (violation) throw new ContractViolation(violation)
   const { status = HttpStatus.Ok, cookies: added = [] } = options
