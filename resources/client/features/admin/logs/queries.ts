@@ -28,6 +28,7 @@ export const refetchErrorLogs = (gone: string) =>
 /** URLs of files that the browser downloads. */
 export const downloads = {
   errors: (identifier: string) => fileUrl(errorLogs.download, { params: { identifier } }),
+  latestErrors: () => fileUrl(errorLogs.downloadLatest),
   schedule: () => fileUrl(scheduleLogs.download),
   email: (id: number) => fileUrl(outgoingEmails.download, { params: { id } }),
   emails: () => fileUrl(outgoingEmails.downloadAll),

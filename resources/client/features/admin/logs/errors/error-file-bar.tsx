@@ -55,6 +55,7 @@ export function ErrorFileBar({ files, selected, onSelect, onDeleted }: ErrorFile
         />
       </div>
       {file && <DownloadLink href={downloads.errors(file.identifier)}>{t('Download')}</DownloadLink>}
+      {files.length > 1 && <DownloadLink href={downloads.latestErrors()}>{t('Download the latest file')}</DownloadLink>}
       {file && mayDelete && (
         <Button variant="outline" onClick={() => void remove(file).catch(announceFailure)}>
           <Trash2 aria-hidden className="size-5" />

@@ -86,6 +86,10 @@ describe('the error log', () => {
       'href',
       `http://dziesma.test/api/v1/logs/error/${month}/download`,
     )
+    expect(screen.getByRole('link', { name: 'Download the latest file' })).toHaveAttribute(
+      'href',
+      'http://dziesma.test/api/v1/logs/error/download-latest',
+    )
     await user.click(await file())
     await user.click(await screen.findByRole('option', { name: /laravel-2026-10-01/ }))
     expect(await screen.findByText('NOTICE')).toBeVisible()
