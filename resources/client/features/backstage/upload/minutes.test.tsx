@@ -1,24 +1,24 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { minutes } from '@/lib/dates/duration'
 import { makeTrack } from '@mock/state/factories/make-track'
 import { personas } from '@mock/state/seeds/personas'
+import type { World } from '@mock/state/world'
 import { ALBUM, song } from '@tests/chosen-songs'
 import { openUpload } from '@tests/open-upload'
 
 beforeAll(() => Promise.all([import('../backstage-screen'), import('./upload')]))
 
+/** Allows the user a number of minutes. */
+const allow = ({ db }: World, value: number): void =>
+  void db.users.update(personas.free.id, {
+    permissions: [{ name: 'music.create', restrictions: [{ name: 'minutes', value }] }],
+  })
+
 /** Opens the upload of a user who may upload a number of minutes. */
 const openWith = (value: number) =>
-  openUpload({
-    path: '/backstage/upload',
-    as: 'free',
-    prepare: ({ db }) =>
-      void db.users.update(personas.free.id, {
-        permissions: [{ name: 'music.create', restrictions: [{ name: 'minutes', value }] }],
-      }),
-  })
+  openUpload({ path: '/backstage/upload', as: 'free', prepare: (world) => allow(world, value) })
 
 const songs = [song('1.wav', { title: 'Pirmā', album: ALBUM }, 50), song('2.wav', { title: 'Otrā', album: ALBUM }, 55)]
 
@@ -52,7 +52,7 @@ describe('the minutes left', () => {
     expect(await screen.findByText("You've used all the minutes of music in your plan.")).toBeVisible()
   })
 
-  it('keep what no longer fits, and say what is public', async () => {
+  it('keep what no longer fits, say what is public, and continue once there are more', async () => {
     const { world, add, publish, albums, tracksOf } = await openWith(2)
     await add(...songs)
     const used = { id: world.db.tracks.nextId(), owner_id: personas.free.id, duration: minutes(1) }
@@ -63,6 +63,14 @@ describe('the minutes left', () => {
     expect(tracksOf(albums()[0]?.id)).toMatchObject([{ name: 'Pirmā' }])
     expect(await screen.findByText(/^These songs take 1 minute, which is more/)).toBeVisible()
     expect(screen.getByRole('textbox', { name: 'Name of song 2' })).toHaveValue('Otrā')
+
+    allow(world, 10)
+    fireEvent(window, new Event('visibilitychange'))
+    await waitFor(() => expect(screen.queryByText(/^These songs take/)).toBeNull())
+    await publish()
+    await screen.findByRole('heading', { name: '2 songs are published' })
+    expect(tracksOf(albums()[0]?.id)).toMatchObject([{ name: 'Pirmā' }, { name: 'Otrā' }])
+    expect(albums()).toHaveLength(1)
   })
 
   it('stay away without a limit', async () => {
