@@ -98,6 +98,7 @@ describe('readLyricLines', () => {
   it.each([
     'Aijā, [00:12.50]žūžū[00:13.75]',
     '<00:12.00>Aijā, <00:11.00>žūžū',
+    '<00:12.00>Aijā, <00:12.00>žūžū',
     '[00:30.00]<00:12.00>Aijā, <00:12.50>žūžū',
   ])('removes times of words that do not fit the line from %s', (text) => {
     const lines = readLyricLines(`[00:12.00]${text}`)

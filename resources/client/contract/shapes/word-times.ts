@@ -8,7 +8,7 @@ const clean = (text: string): string => text.replaceAll(/ {2,}/g, ' ').trim()
 
 /**
  * Removes the times of words from a line without its own times. `words` are undefined without such times, for a line
- * that starts with an untimed word, and where times go backwards.
+ * that starts with an untimed word, and unless each word is later than the one before.
  */
 export function readWords(line: string): { text: string; words?: TimedWord[] | undefined } {
   const marks = [...line.matchAll(WORD_TIME)]
@@ -19,12 +19,13 @@ export function readWords(line: string): { text: string; words?: TimedWord[] | u
     return { text, time: Number(minutes) * 60 + Number(`${seconds}.${fraction}`) }
   })
   const text = clean(line.replaceAll(WORD_TIME, ''))
-  const isWhole = line.slice(0, marks[0]?.index).trim() === '' && timed.every(isAfter)
-  return { text, ...(isWhole && { words: join(timed) }) }
+  const words = join(timed)
+  const isWhole = line.slice(0, marks[0]?.index).trim() === '' && words.every(isLater)
+  return { text, ...(isWhole && { words }) }
 }
 
-const isAfter = ({ time }: TimedWord, index: number, all: readonly TimedWord[]): boolean =>
-  time >= (all[index - 1]?.time ?? 0)
+const isLater = ({ time }: TimedWord, index: number, all: readonly TimedWord[]): boolean =>
+  time > (all[index - 1]?.time ?? -1)
 
 /** Cleans words so that together they are the text of their line; a time without a word only ends the one before. */
 function join(timed: readonly TimedWord[]): TimedWord[] {
