@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import * as accessTokens from '@/contract/groups/access-tokens'
 import * as accounts from '@/contract/groups/accounts'
+import * as appearance from '@/contract/groups/appearance'
 import * as bootstrap from '@/contract/groups/bootstrap'
 import * as channels from '@/contract/groups/channels'
 import * as comments from '@/contract/groups/comments'
@@ -23,7 +24,19 @@ import * as themes from '@/contract/shapes/themes'
 import * as users from '@/contract/shapes/user'
 
 const modules = [
-  ...[accessTokens, accounts, bootstrap, channels, comments, fileEntries, landing, products, reports, social],
+  ...[
+    accessTokens,
+    accounts,
+    appearance,
+    bootstrap,
+    channels,
+    comments,
+    fileEntries,
+    landing,
+    products,
+    reports,
+    social,
+  ],
   ...[errorTrace, errors, lyrics, menus, music, permissions, prices, settings, subscriptions, themes, users],
 ]
 

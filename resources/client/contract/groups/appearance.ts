@@ -49,6 +49,9 @@ export const savedThemeSchema = z.looseObject({
 /** A theme as it is saved. */
 export type SavedTheme = z.output<typeof savedThemeSchema>
 
+/** {@link SavedTheme}s; a stored one that cannot be read goes back as it came. */
+const themeRows = z.array(z.union([savedThemeSchema, z.unknown()]))
+
 /** The site's look (backend contract, section 7). Release C has no such endpoints; there they are a 404. */
 export const appearance = {
   show: endpoint({
@@ -64,8 +67,8 @@ export const appearance = {
       changes: z.object({
         appearance: z.object({
           env: z.optional(z.object({ app_name: z.optional(z.string()) })),
-          /** {@link SavedTheme}s as `{all}`, or a plain list in later releases. An unreadable row goes back as it came. */
-          themes: z.optional(z.union([z.object({ all: z.array(z.unknown()) }), z.array(z.unknown())])),
+          /** In `{all}`, or a plain list in later releases. */
+          themes: z.optional(z.union([z.object({ all: themeRows }), themeRows])),
           custom_code: z.optional(
             z.object({ css: z.optional(z.nullable(z.string())), html: z.optional(z.nullable(z.string())) }),
           ),
