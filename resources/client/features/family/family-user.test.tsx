@@ -10,6 +10,7 @@ import { personas } from '@mock/state/seeds/personas'
 import type { World } from '@mock/state/world'
 import { enter, expectToast, failing } from '@tests/account-settings'
 import { openSite } from '@tests/site'
+import { stubObjectUrls } from '@tests/stub-object-urls'
 
 vi.mock(import('@/core/shared/images/crop-picture'))
 
@@ -20,7 +21,7 @@ beforeAll(() => import('@/core/shared/forms/form-engine'))
 beforeEach(() => {
   vi.spyOn(page, 'replace').mockImplementation(() => {})
   vi.mocked(cropImage).mockReset().mockResolvedValue({ status: 'done', file: picture })
-  Object.assign(URL, { createObjectURL: () => 'blob:seja', revokeObjectURL: () => undefined })
+  stubObjectUrls(() => 'blob:seja')
   sessionStorage.clear()
 })
 

@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { cropImage } from '@/core/shared/images/crop-picture'
 import type { World } from '@mock/state/world'
 import { openSite } from '@tests/site'
+import { stubObjectUrls } from '@tests/stub-object-urls'
 
 vi.mock(import('@/core/shared/images/crop-picture'))
 
@@ -154,8 +155,7 @@ describe('playlist cover', () => {
 
   beforeEach(() => {
     vi.mocked(cropImage).mockResolvedValue({ status: 'done', file: picture() })
-    // jsdom does not implement object URLs.
-    Object.assign(URL, { createObjectURL: () => 'blob:http://dziesma.test/1', revokeObjectURL: () => {} })
+    stubObjectUrls(() => 'blob:http://dziesma.test/1')
   })
 
   const open = async (prepare: (world: World) => void = () => {}) => {

@@ -7,6 +7,7 @@ import type { World } from '@mock/state/world'
 import { chooseOption } from '@tests/choose-option'
 import { openSite } from '@tests/site'
 import { stubDurations } from '@tests/stub-durations'
+import { stubObjectUrls } from '@tests/stub-object-urls'
 
 /** Names of the drafts of a record. */
 const draftsOf = (resource: string, id: number) =>
@@ -218,7 +219,7 @@ describe('the lyrics panel of a track', () => {
 describe('the list of tracks', () => {
   it('shows and exports artists and durations', async () => {
     const files: Blob[] = []
-    Object.assign(URL, { createObjectURL: (file: Blob) => String(files.push(file)), revokeObjectURL: () => {} })
+    stubObjectUrls((file) => String(files.push(file)))
     const { user, world } = await openSite('/admin/tracks?query=Vienīgā', {
       as: 'admin',
       prepare: ({ db }) => void db.tracks.update(1, { name: 'Vienīgā', duration: 155_000 }),

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '@/core/platform/api/api-error'
 import { toastStore } from '@/core/shared/toasts/toast-store'
 import { openTable, pageOf, press, respond, type Song, songs, user } from '@tests/data-table-bench'
+import { stubObjectUrls } from '@tests/stub-object-urls'
 
 const files: Blob[] = []
 /** Names of the saved files. */
@@ -11,8 +12,7 @@ const names: string[] = []
 
 beforeEach(() => {
   files.length = 0
-  const create = (file: Blob) => String(files.push(file))
-  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: create, revokeObjectURL: () => {} }))
+  stubObjectUrls((file) => String(files.push(file)))
   names.length = 0
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
     names.push(this.download)

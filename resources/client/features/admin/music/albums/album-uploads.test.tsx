@@ -5,6 +5,7 @@ import type { Fault } from '@mock/state/parts/faults'
 import { chooseOption } from '@tests/choose-option'
 import { openSite } from '@tests/site'
 import { stubDurations } from '@tests/stub-durations'
+import { stubObjectUrls } from '@tests/stub-object-urls'
 
 const UPLOAD = 'fileEntries.upload'
 /** Long enough for a press of the save button while the file is under way. */
@@ -23,7 +24,7 @@ function tagged(name: string, title: string): File {
 /** Makes the browser read a duration in seconds from every chosen file. */
 function stubFileDurations(duration: number): void {
   stubDurations(duration)
-  Object.assign(URL, { createObjectURL: () => 'blob:song', revokeObjectURL: () => {} })
+  stubObjectUrls(() => 'blob:song')
 }
 
 /** Opens the editor of a new album with a name and an artist. */
@@ -120,7 +121,7 @@ function stubPictures(): void {
     readonly decode = () => Promise.resolve()
   }
   vi.stubGlobal('Image', Picture)
-  Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => {} })
+  stubObjectUrls(() => 'blob:picture')
 }
 
 describe.each([

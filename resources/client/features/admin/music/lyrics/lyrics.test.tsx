@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { World } from '@mock/state/world'
 import { chooseOption } from '@tests/choose-option'
 import { openSite, sound } from '@tests/site'
+import { stubObjectUrls } from '@tests/stub-object-urls'
 
 /** A seeded track without lyrics, and lyrics with times and without. */
 const TRACK = 3
@@ -129,7 +130,7 @@ describe('the editor of synced lyrics', () => {
   it('exports LRC, and imports the same lines into other lyrics', async () => {
     const { user, world } = await openSite(editor, withText('[00:01.00]Aijā\n[61:05.25]žūžū'))
     const saved: Blob[] = []
-    Object.assign(URL, { createObjectURL: (blob: Blob) => String(saved.push(blob)), revokeObjectURL: () => {} })
+    stubObjectUrls((blob) => String(saved.push(blob)))
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
     await user.click(await screen.findByRole('button', { name: 'Download as LRC' }))
     const file = new File(saved, 'aija.lrc', { type: 'text/plain' })

@@ -6,6 +6,7 @@ import { makeFile } from '@mock/state/factories/make-file'
 import { personas } from '@mock/state/seeds/personas'
 import type { World } from '@mock/state/world'
 import { openSite } from '@tests/site'
+import { stubObjectUrls } from '@tests/stub-object-urls'
 
 // A Blob of Node, which the mock sends; jsdom's cannot be streamed.
 const contentOf = (text: string) => new Response(text).blob()
@@ -137,8 +138,8 @@ describe('the editor of a file', () => {
   })
 
   it('shows a PDF document from its bytes, whatever the server declares', async () => {
-    const makeUrl = vi.fn(() => 'blob:preview')
-    Object.assign(URL, { createObjectURL: makeUrl, revokeObjectURL: vi.fn() })
+    const makeUrl = vi.fn<(blob: Blob) => string>(() => 'blob:preview')
+    stubObjectUrls(makeUrl)
     await openSite('/admin/files/3', withFiles())
     await waitFor(async () => expect(await screen.findByTitle('notis.pdf')).toHaveAttribute('src', 'blob:preview'))
     expect(makeUrl).toHaveBeenCalledWith(expect.objectContaining({ type: 'application/pdf' }))

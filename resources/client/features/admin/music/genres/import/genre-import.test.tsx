@@ -3,13 +3,13 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import type { World } from '@mock/state/world'
 import { openSite } from '@tests/site'
+import { stubObjectUrls } from '@tests/stub-object-urls'
 
 const saved: Blob[] = []
 
 beforeEach(() => {
   saved.length = 0
-  const create = (file: Blob) => String(saved.push(file))
-  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: create, revokeObjectURL: () => {} }))
+  stubObjectUrls((file) => String(saved.push(file)))
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
 })
 
