@@ -22,6 +22,10 @@ it('applies `:has()` neither to the whole page nor to every element, since each 
   expect(selectors().filter((selector) => ANY.test(selector))).toEqual([])
 })
 
+it('selects nothing by a style attribute, since any change of that of the page would restyle what is inside', () => {
+  expect(sheets().flatMap((sheet) => sheet.match(/[^{}]*\[style[^{}]*(?=\{)/g) ?? [])).toEqual([])
+})
+
 /** Functions of CSS whose arguments are formulas; parentheses without a name are too. */
 const MATH = new Set(['', 'calc', 'min', 'max', 'clamp', 'round', 'mod', 'rem'])
 

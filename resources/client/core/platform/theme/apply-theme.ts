@@ -7,11 +7,21 @@ export function applyTheme(theme: Theme): void {
     if (value === undefined) page.style.removeProperty(name)
     else page.style.setProperty(name, value)
   }
+  markBarRole()
   clearRoot()
   page.style.colorScheme = theme.is_dark ? 'dark' : 'light'
   page.classList.toggle('dark', theme.is_dark)
   page.dataset['themeId'] = String(theme.id)
   colourBrowserBar(theme.is_dark ? '--be-background-alt' : '--be-primary')
+}
+
+/** Variable with the colour role of the bar. */
+export const BAR_ROLE = '--be-navbar-color'
+
+/** Tells style sheets the colour role of the bar, which no selector can read from a variable. */
+export function markBarRole(): void {
+  const { dataset, style } = document.documentElement
+  dataset['bar'] = style.getPropertyValue(BAR_ROLE)
 }
 
 /** Removes the theme that release A renders on the root, where it would override the page's. */
@@ -64,7 +74,7 @@ const patterns = {
   '--be-button-radius': LENGTH,
   '--be-input-radius': LENGTH,
   '--be-panel-radius': LENGTH,
-  '--be-navbar-color': COLOUR_ROLE,
+  [BAR_ROLE]: COLOUR_ROLE,
   '--be-font-family': FONT_STACK,
 } as const
 

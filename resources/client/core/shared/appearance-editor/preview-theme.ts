@@ -2,7 +2,7 @@ import './preview-theme.css'
 
 import type { Theme } from '@/contract/shapes/themes'
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
-import { applyTheme, themeVariables } from '@/core/platform/theme/apply-theme'
+import { applyTheme, BAR_ROLE, markBarRole, themeVariables } from '@/core/platform/theme/apply-theme'
 import { loadGoogleFont } from '@/core/platform/theme/google-font'
 import { findTheme, themeStore } from '@/core/platform/theme/start-theme'
 
@@ -29,6 +29,7 @@ export function createThemePreview() {
     if (!variables.has(name) || (value === undefined && !isUnset)) return
     drafts.set(draft.id, draft)
     document.documentElement.style.setProperty(name, value ?? '')
+    if (name === BAR_ROLE) markBarRole()
     if (changes.font) loadGoogleFont(draft)
   }
 
