@@ -52,6 +52,11 @@ export async function firstValue<Row>(
   )
 }
 
+/** Input of a search in a list for a value of its first row that has it, besides other parameters. */
+export const searchFor =
+  <Row, const Query extends object>(list: List<Row>, valueOf: (row: Row) => string | null | undefined, query: Query) =>
+  async (_: unknown, visit: Visit) => ({ query: { query: await firstValue(visit, list, valueOf), ...query } })
+
 /** Ids of music by kind. */
 type MusicIds = Record<'artist' | 'album' | 'track', number>
 

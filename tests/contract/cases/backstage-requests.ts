@@ -4,7 +4,7 @@ import { backstageRequests as documented } from '@mock/documented/groups/backsta
 import { personas } from '@mock/state/seeds/personas'
 
 import { groupCases, MISSING_ID } from '../case'
-import { firstRow, firstValue } from '../first-row'
+import { firstRow, searchFor } from '../first-row'
 import {
   admin,
   adminRows,
@@ -48,14 +48,11 @@ export const backstageRequestCases = groupCases<typeof backstageRequests>(docume
     {
       name: 'search results, by status',
       ...reading,
-      input: async (_, visit) => ({
-        query: {
-          query: await firstValue(visit, backstageRequests.list, ({ artist_name }) => artist_name),
-          orderBy: 'status',
-          orderDir: 'asc',
-          paginate: 'lengthAware',
-          perPage: 5,
-        },
+      input: searchFor(backstageRequests.list, ({ artist_name }) => artist_name, {
+        orderBy: 'status',
+        orderDir: 'asc',
+        paginate: 'lengthAware',
+        perPage: 5,
       }),
       status: 200,
       holds: ({ pagination: { items } }) => items.length > 0,

@@ -2,7 +2,7 @@ import { customDomains } from '@/contract/groups/custom-domains'
 import { customDomains as documented } from '@mock/documented/groups/custom-domains'
 
 import { groupCases } from '../case'
-import { firstValue } from '../first-row'
+import { searchFor } from '../first-row'
 import { admin, administratorsOnly, everyField, reading, recordRefusals, removals } from './administrator'
 import { filtered } from './filtered'
 
@@ -28,14 +28,7 @@ export const customDomainCases = groupCases<typeof customDomains>(documented, {
     {
       name: 'search results, by host',
       ...reading,
-      input: async (_, visit) => ({
-        query: {
-          query: await firstValue(visit, customDomains.list, ({ host }) => host),
-          orderBy: 'host',
-          orderDir: 'asc',
-          perPage: 5,
-        },
-      }),
+      input: searchFor(customDomains.list, ({ host }) => host, { orderBy: 'host', orderDir: 'asc', perPage: 5 }),
       status: 200,
       holds: ({ pagination: { items } }) => items.length > 0,
     },

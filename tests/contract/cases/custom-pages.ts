@@ -2,7 +2,7 @@ import { customPages } from '@/contract/groups/custom-pages'
 import { customPages as documented } from '@mock/documented/groups/custom-pages'
 
 import { groupCases } from '../case'
-import { firstValue } from '../first-row'
+import { searchFor } from '../first-row'
 import { admin, administratorsOnly, everyField, reading, recordRefusals, removals } from './administrator'
 import { filtered } from './filtered'
 
@@ -32,14 +32,7 @@ export const customPageCases = groupCases<typeof customPages>(documented, {
     {
       name: 'search results, by title',
       ...reading,
-      input: async (_, visit) => ({
-        query: {
-          query: await firstValue(visit, customPages.list, ({ title }) => title),
-          orderBy: 'title',
-          orderDir: 'asc',
-          perPage: 5,
-        },
-      }),
+      input: searchFor(customPages.list, ({ title }) => title, { orderBy: 'title', orderDir: 'asc', perPage: 5 }),
       status: 200,
       holds: ({ pagination: { items } }) => items.length > 0,
     },

@@ -2,7 +2,7 @@ import { managedChannels } from '@/contract/groups/managed-channels'
 import { managedChannels as documented } from '@mock/documented/groups/managed-channels'
 
 import { groupCases } from '../case'
-import { firstValue } from '../first-row'
+import { searchFor } from '../first-row'
 import { admin, adminRows, administratorsOnly, everyField, reading, recordRefusals, removals } from './administrator'
 
 /** Channels of the mock: chosen playlists, all songs, and one that can’t be deleted. */
@@ -49,13 +49,7 @@ export const managedChannelCases = groupCases<typeof managedChannels>(documented
     {
       name: 'search results in simple pages',
       ...reading,
-      input: async (_, visit) => ({
-        query: {
-          query: await firstValue(visit, managedChannels.list, ({ name }) => name),
-          paginate: 'simple',
-          perPage: 5,
-        },
-      }),
+      input: searchFor(managedChannels.list, ({ name }) => name, { paginate: 'simple', perPage: 5 }),
       status: 200,
       holds: ({ pagination }) => pagination.items.length > 0,
     },

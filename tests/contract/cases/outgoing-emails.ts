@@ -2,7 +2,7 @@ import { outgoingEmails } from '@/contract/groups/outgoing-emails'
 import { outgoingEmails as documented } from '@mock/documented/groups/outgoing-emails'
 
 import { groupCases, MISSING_ID, type Visit } from '../case'
-import { firstRow, firstValue, onceListed } from '../first-row'
+import { firstRow, searchFor, onceListed } from '../first-row'
 import { administratorsOnly, changedBetweenDays, readRefusals, reading } from './administrator'
 import { filtered } from './filtered'
 
@@ -24,13 +24,10 @@ export const outgoingEmailCases = groupCases<typeof outgoingEmails>(documented, 
     {
       name: 'search results, by subject',
       ...reading,
-      input: async (_, visit) => ({
-        query: {
-          query: await firstValue(visit, outgoingEmails.list, ({ subject }) => subject),
-          orderBy: 'subject',
-          orderDir: 'asc',
-          perPage: 5,
-        },
+      input: searchFor(outgoingEmails.list, ({ subject }) => subject, {
+        orderBy: 'subject',
+        orderDir: 'asc',
+        perPage: 5,
       }),
       status: 200,
       holds: ({ pagination: { items } }) => items.length > 0,

@@ -4,7 +4,7 @@ import { personas } from '@mock/state/seeds/personas'
 import { roles as seeded } from '@mock/state/seeds/roles'
 
 import { groupCases, MISSING_ID } from '../case'
-import { firstValue } from '../first-row'
+import { searchFor } from '../first-row'
 import { admin, adminRows, administratorsOnly, everyField, reading, recordRefusals } from './administrator'
 import { filtered } from './filtered'
 
@@ -48,14 +48,7 @@ export const roleCases = groupCases<typeof roles>(documented, {
     {
       name: 'search results in simple pages',
       ...reading,
-      input: async (_, visit) => ({
-        query: {
-          query: await firstValue(visit, roles.list, ({ name }) => name),
-          paginate: 'simple',
-          orderBy: 'name',
-          orderDir: 'asc',
-        },
-      }),
+      input: searchFor(roles.list, ({ name }) => name, { paginate: 'simple', orderBy: 'name', orderDir: 'asc' }),
       status: 200,
       holds: ({ pagination: { items } }) => items.length > 0,
     },

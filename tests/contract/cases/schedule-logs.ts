@@ -2,7 +2,7 @@ import { scheduleLogs } from '@/contract/groups/schedule-logs'
 import { scheduleLogs as documented } from '@mock/documented/groups/schedule-logs'
 
 import { groupCases } from '../case'
-import { firstValue, onceListed } from '../first-row'
+import { searchFor, onceListed } from '../first-row'
 import { admin, administratorsOnly, reading, recordRefusals } from './administrator'
 
 const one = { params: { id: 4 } }
@@ -18,9 +18,7 @@ export const scheduleLogCases = groupCases<typeof scheduleLogs>(documented, {
     {
       name: 'search results',
       ...reading,
-      input: async (_, visit) => ({
-        query: { query: await firstValue(visit, scheduleLogs.list, ({ command }) => command), perPage: 5 },
-      }),
+      input: searchFor(scheduleLogs.list, ({ command }) => command, { perPage: 5 }),
       status: 200,
       holds: ({ pagination: { items } }) => items.length > 0,
     },
