@@ -34,28 +34,36 @@ export function isolateTestFile(): void {
   document.body.replaceChildren()
   history.replaceState(null, '', '/')
   Reflect.deleteProperty(window, 'bootstrapData')
-  for (const target of [window, document]) removeListeners(target)
+  for (const target of [window, document]) afterAll(recordListeners(target))
   // A part that a screen still loads would be evaluated among the next file's modules, half of them its own.
   afterAll(() => vi.dynamicImportSettled())
   // Mocks live as long as the worker, and keep the elements they were called with.
   afterAll(() => void vi.clearAllMocks())
 }
 
-/** Whether a library's code is the caller in this stack trace. */
-const isLibrary = (trace = ''): boolean => trace.split('\n')[2]?.includes('/node_modules/') ?? false
+/** Whether a library's code is the caller in this stack trace, also below a file that isolates itself once more. */
+const isLibrary = (trace = ''): boolean =>
+  trace
+    .split('\n')
+    .slice(1)
+    .find((frame) => !frame.includes('isolate-test-file.ts'))
+    ?.includes('/node_modules/') ?? false
 
-/** Removes the listeners that this file's code added, after its last test. */
-function removeListeners(target: EventTarget): void {
+/**
+ * Records the listeners that the code of tests and of the site adds. Returns what removes them: those of libraries stay,
+ * because they are added once for all files, such as user-event's, without which React sees no typed text.
+ */
+export function recordListeners(target: EventTarget): () => void {
   const { addEventListener } = target
   const added: Parameters<EventTarget['addEventListener']>[] = []
   target.addEventListener = (...listener) => {
     if (PAGE_EVENTS.includes(listener[0]) || !isLibrary(new Error().stack)) added.push(listener)
     addEventListener.apply(target, listener)
   }
-  afterAll(() => {
+  return () => {
     target.addEventListener = addEventListener
     for (const listener of added) target.removeEventListener(...listener)
-  })
+  }
 }
 
 /** Removes every cookie that scripts can read. */
