@@ -1,4 +1,4 @@
-import { readWords, type TimedWord } from './word-times'
+import { readWords, type TimedWord, toSeconds } from './word-times'
 
 /*
  * LRC is the text format of synced lyrics: a line starts with one or more times, or is a tag such as `[ti:Title]`.
@@ -26,7 +26,7 @@ const OFFSET = /^\[offset:\s*([+-]?\d+)/i
 export function readTimeMark(line: string): { time: number; rest: string } | undefined {
   const [mark, hours = '0', minutes, seconds, fraction = '0'] = TIME_MARK.exec(line) ?? []
   if (mark === undefined) return undefined
-  const time = Number(hours) * 3600 + Number(minutes) * 60 + Number(`${seconds}.${fraction}`)
+  const time = Number(hours) * 3600 + toSeconds(minutes, seconds, fraction)
   return { time, rest: line.slice(mark.length).trim() }
 }
 

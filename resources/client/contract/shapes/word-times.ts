@@ -4,6 +4,10 @@ export type TimedWord = { text: string; time: number }
 /** `<01:02.50>` before a word, as enhanced LRC has it; some editors write `[01:02.50]`. */
 const WORD_TIME = /[<[](\d+):(\d+)(?:[.:,](\d+))?[>\]]/g
 
+/** Reads the parts of a timestamp as seconds. */
+export const toSeconds = (minutes: string | undefined, seconds: string | undefined, fraction: string): number =>
+  Number(minutes) * 60 + Number(`${seconds}.${fraction}`)
+
 const clean = (text: string): string => text.replaceAll(/ {2,}/g, ' ').trim()
 
 /**
@@ -16,7 +20,7 @@ export function readWords(line: string): { text: string; words?: TimedWord[] | u
   const timed = marks.map((mark, index) => {
     const [all, minutes, seconds, fraction = '0'] = mark
     const text = line.slice(mark.index + all.length, marks[index + 1]?.index)
-    return { text, time: Number(minutes) * 60 + Number(`${seconds}.${fraction}`) }
+    return { text, time: toSeconds(minutes, seconds, fraction) }
   })
   const text = clean(line.replaceAll(WORD_TIME, ''))
   const words = join(timed)

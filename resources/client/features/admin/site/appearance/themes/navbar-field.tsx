@@ -1,17 +1,18 @@
 import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { BAR_ROLE } from '@/core/platform/theme/apply-theme'
 import { SelectField } from '@/ui/pickers/select-field'
 
 import { ResetValue } from '../reset-value'
 import type { EditedTheme } from './edited-themes'
 import { useVariable } from './use-variable'
-import { NAVBAR_COLOUR, navbarRoles } from './variables'
+import { navbarRoles } from './variables'
 
 /** Colour role of the navigation bar; a role of another release stays as it is. */
 export function NavbarField({ theme }: { theme: EditedTheme }) {
   const { t } = useTranslation()
   const label = t('Navigation bar')
-  const { write, reset } = useVariable(theme, NAVBAR_COLOUR, label)
-  const value = String(theme.values[NAVBAR_COLOUR] ?? '')
+  const { write, reset } = useVariable(theme, BAR_ROLE, label)
+  const value = String(theme.values[BAR_ROLE] ?? '')
   const options = Object.entries(navbarRoles).map(([role, title]) => ({ value: role, label: t(title) }))
   const isKnown = value === '' || Object.hasOwn(navbarRoles, value)
   return (

@@ -38,9 +38,7 @@ export const radii = {
 /** CSS variable of a radius. */
 export type RadiusName = keyof typeof radii
 
-/** CSS variable of the navigation bar's colour role. */
-export const NAVBAR_COLOUR = '--be-navbar-color'
-/** Colour roles that the bar can have: names, not colours. */
+/** Colour roles that the navigation bar can have: names, not colours. */
 export const navbarRoles = {
   bg: 'Page',
   'bg-alt': 'Bars and menus',
