@@ -16,8 +16,12 @@ const KINDS = {
   picture: 'img, svg',
 }
 
-/** Toasts, which close by the clock, and controls that only scripts use. */
-const SKIPPED = '[data-react-aria-top-layer] *, [aria-hidden=true] :is(a, button, input, select, textarea)'
+/** Toasts, which close by the clock, controls that only scripts use, and what ProseMirror needs in some engines only. */
+const SKIPPED = [
+  '[data-react-aria-top-layer] *',
+  '[aria-hidden=true] :is(a, button, input, select, textarea)',
+  '.ProseMirror-separator',
+].join()
 
 /**
  * Reads the boxes of headings, links, buttons, fields and pictures, with the page scrolled to its top. Digits and names of
