@@ -8,7 +8,10 @@ import { type Size, sizes, type View } from './looks'
 type Sheet = { name: string; title: string; views: View[] }
 
 /** Scale of the screenshots on a sheet, by size; the text stays legible. */
-const SCALES = { wide: 0.5, landscape: 0.6, portrait: 0.55, phone: 0.8 } as const satisfies Record<Size, number>
+const SCALES = { wide: 0.5, landscape: 0.6, tablet: 0.5, portrait: 0.55, phone: 0.8 } as const satisfies Record<
+  Size,
+  number
+>
 
 /** Width of a sheet in pixels: two wide screenshots side by side, or four of a phone. */
 const WIDTH_PX = 1316

@@ -2,6 +2,7 @@
 export const sizes = {
   wide: { width: 1280, height: 800 },
   phone: { width: 390, height: 844 },
+  tablet: { width: 820, height: 1180 },
   portrait: { width: 768, height: 1024 },
   landscape: { width: 1024, height: 768 },
 } as const
