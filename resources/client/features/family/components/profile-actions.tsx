@@ -22,7 +22,7 @@ export function ProfileActions({ profile, pending, onListen, onSettings }: Profi
   const Icon = isUnverified ? MailCheck : Headphones
   const edit = t('Edit :name', { name })
   return (
-    <div className="flex items-center justify-end gap-1 max-md:basis-full">
+    <div className="ms-auto flex items-center justify-end gap-1">
       <Button
         variant="outline"
         size="sm"

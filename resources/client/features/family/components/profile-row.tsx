@@ -37,7 +37,7 @@ export function ProfileRow({ profile, selection, note, children }: ProfileRowPro
         />
       )}
       <Avatar name={name} src={assetUrl(avatar)} />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 grow basis-40">
         <div className="font-bold break-words">{name}</div>
         {email && <div className="text-sm break-words text-muted">{email}</div>}
         {last_login?.created_at && (
