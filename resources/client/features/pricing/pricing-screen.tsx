@@ -41,7 +41,13 @@ export function Screen() {
         <h1 className="text-4xl">{t('Choose your plan')}</h1>
         <p className="text-lg text-muted">{t("You'll see what is charged, and when, before you pay.")}</p>
       </header>
-      <Plans initialCycle="monthly" coupons={applied?.coupons} missing={missing} onChoose={storeCoupon}>
+      <Plans
+        initialCycle="monthly"
+        coupons={applied?.coupons}
+        missing={missing}
+        onChoose={storeCoupon}
+        footer={later && <later.PlanQuestions />}
+      >
         {(listed) => {
           const plans = payablePlans(listed)
           if (plans.length === 0) return null
@@ -49,7 +55,6 @@ export function Screen() {
           return <later.PlansCoupon plans={plans} applied={applied} onChange={setApplied} />
         }}
       </Plans>
-      {later && <later.PlanQuestions />}
     </PublicPage>
   )
 }

@@ -21,6 +21,8 @@ export type PlanTableOptions = {
   coupons?: ReadonlyMap<number, PlanCoupon> | undefined
   /** Content beside the switch; receives the listed plans. */
   children?: ((plans: Product[]) => ReactNode) | undefined
+  /** Content below the plans, unless none is on sale. */
+  footer?: ReactNode
   /** Heading level of the plans' names; 2 unless the table is a section of a page. */
   level?: 2 | 3 | undefined
   /** Runs when the visitor chooses a plan, before its link is followed. */
@@ -43,6 +45,7 @@ export function PlanTable({
   initialCycle = 'yearly',
   coupons,
   children,
+  footer,
   level = 2,
   suggestion,
   onChoose,
@@ -81,12 +84,13 @@ export function PlanTable({
           </li>
         ))}
       </ul>
+      {footer}
     </div>
   )
 }
 
 /** At most three columns, so that the first three plans are compared side by side; fewer where they don't fit. */
-const GRID = 'grid grid-cols-[repeat(auto-fit,minmax(max(17rem,(100%-3rem)/3),1fr))] gap-6'
+const GRID = 'grid grid-cols-[repeat(auto-fit,minmax(max(14rem,(100%-3rem)/3),1fr))] gap-6'
 
 const CARDS = ['first', 'second', 'third']
 
