@@ -5,7 +5,7 @@ export const PROMO_LANGUAGE = 'lv'
 export const promoTexts = {
   title: 'Mūzikas platforma bērniem – lietotne',
   heading: 'Bērnu dziesmas, kas vienmēr ir līdzi',
-  lead: 'Mašīnā, pie vecmāmiņas vai pirms miega: lejupielādē lietotni un klausieties kopā telefonā vai planšetē.',
+  lead: 'Mašīnā, pie vecmāmiņas vai pirms miega: lejupielādē lietotni un klausies kopā ar bērniem telefonā vai planšetē.',
   stores: 'Lejupielādē lietotni',
   newTab: 'atveras jaunā cilnē',
   screenshot: 'Šūpuļdziesma atskaņotājā: vāciņš ar lācīti uz mēness un lielas pogas',
@@ -15,8 +15,8 @@ export const promoTexts = {
       text: 'Lieli vāciņi un vienkāršas pogas. Bērna profilā nav ne reklāmu, ne pirkumu.',
     },
     {
-      title: 'Dziediet līdzi',
-      text: 'Dziesmu vārdi soļo kopā ar mūziku, tāpēc dziedāt var visa ģimene.',
+      title: 'Dziedi līdzi',
+      text: 'Dziesmu vārdi iet līdzi mūzikai, tāpēc dziedāt var visa ģimene.',
     },
     {
       title: 'Viens konts visur',

@@ -10,7 +10,7 @@ export const CAMPAIGN_LANGUAGE = 'lv'
 export const campaignTexts: Record<CampaignPath, CampaignTexts> = {
   '/1-par-1': {
     title: 'Piedāvājums „1 par 1”',
-    lead: 'Dziesmas mazajiem un lielajiem: dziediet, dejojiet un klausieties kopā!',
+    lead: 'Dziesmas mazajiem un lielajiem: dziedi, dejo un klausies kopā ar visu ģimeni!',
   },
   '/registracija-pasakums': {
     title: 'Prieks, ka satikāmies!',
@@ -22,7 +22,7 @@ export const campaignTexts: Record<CampaignPath, CampaignTexts> = {
   },
   '/gads-davana': {
     title: 'Dāvana, kas skan',
-    lead: 'Dziesmas rīta rosmei, rotaļām un saldam miegam. Lai mūzika ir kopā ar jums katru dienu!',
+    lead: 'Dziesmas rīta rosmei, rotaļām un saldam miegam. Lai mūzika skan katru dienu!',
   },
   '/1-par-2': {
     title: 'Piedāvājums „1 par 2”',

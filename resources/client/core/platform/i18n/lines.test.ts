@@ -5,11 +5,14 @@ import { describe, expect, test } from 'vitest'
 import { formatLine } from './laravel-format'
 
 /** Source that contains translated texts: the client, and the mock server, whose messages are translated too. */
-const source = ['resources/client', 'mock-server']
-  .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`))
-  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
-  .map((file) => readFileSync(file, 'utf8'))
-  .join('\n')
+const sourceOf = (folder: string): string =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .map((file) => readFileSync(`${folder}/${file}`, 'utf8'))
+    .join('\n')
+
+const client = sourceOf('resources/client')
+const source = `${client}\n${sourceOf('mock-server')}`
 
 /** Template literals such as "The ${field} must be …"; only long ones, since short ones would match anything. */
 const templates = [...source.matchAll(/`([^`\n]*\$\{[^`\n]*)`/g)]
@@ -24,6 +27,16 @@ const templates = [...source.matchAll(/`([^`\n]*\$\{[^`\n]*)`/g)]
 const isUsed = (key: string): boolean =>
   [`'${key.replaceAll("'", "\\'")}'`, `"${key}"`, `\`${key}\``].some((literal) => source.includes(literal)) ||
   templates.some((template) => template.test(key))
+
+/** Web app manifest and HTML, which every visitor gets before any catalogue. */
+const PAGES = ['public/manifest.json', 'examples/laravel/resources/views/app.blade.php', 'tools/demo/index.html']
+
+/** Latvian texts outside the catalogue: of the pages in Latvian, the offline page, the manifest and the HTML. */
+const textsOutside = [client, ...PAGES.map((file) => readFileSync(file, 'utf8'))].flatMap((text) =>
+  [...text.matchAll(/'([^'\n]+)'|": "([^"\n]+)"|>([^<>{}\n]+)</g)]
+    .map(([, literal, value, content]) => literal ?? value ?? content ?? '')
+    .filter((found) => /[āčēģīķļņšūž]/i.test(found)),
+)
 
 const placeholders = (text: string): string[] =>
   [...new Set(text.match(/:[a-z]\w*/gi)?.map((name) => name.toLowerCase()))].sort()
@@ -85,6 +98,11 @@ describe('lv.json', () => {
 
   test.each(Object.entries(TERMS))('uses one word: %s', (_, replaced) => {
     expect(entries.filter(([key, line]) => replaced.test(line) && !OTHER_MEANINGS.has(key))).toEqual([])
+  })
+
+  test.each(Object.entries(TERMS))('uses one word in the texts outside of it, too: %s', (_, replaced) => {
+    expect(textsOutside.length).toBeGreaterThan(20)
+    expect(textsOutside.filter((text) => replaced.test(text))).toEqual([])
   })
 
   test('puts no full stop after a date, which ends with one: “30. nov.”', () => {

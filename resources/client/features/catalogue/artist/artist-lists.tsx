@@ -28,7 +28,7 @@ export function ArtistTracks({ page }: { page: ArtistPage }) {
         to={`${paths.artist.link(page.artist)}?tab=similar`}
         label={t('Similar artists')}
       >
-        {t('Listen to similar artists meanwhile.')}
+        {t('Listen to similar artists in the meantime.')}
       </EmptyMusic>
     )
   }

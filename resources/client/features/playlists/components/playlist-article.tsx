@@ -75,7 +75,7 @@ function EmptyPlaylist({ mayAdd }: { mayAdd: boolean }) {
   if (!mayAdd)
     return (
       <EmptyMusic title={t('This playlist has no songs yet')}>
-        {t('Songs show up here once they are added. Find others meanwhile.')}
+        {t('Songs show up here once they are added. Find others in the meantime.')}
       </EmptyMusic>
     )
   return (

@@ -32,7 +32,7 @@ export function TrialFields({ product, field }: TrialFieldsProps) {
         <div className="grid grid-cols-1 gap-5 md:grid-cols-2">
           <NumberField
             {...field(names.amount)}
-            label={t('Amount for the trial')}
+            label={t('Price of the trial')}
             min={0}
             format={{ style: 'currency', currency: TRIAL_CURRENCY }}
             defaultValue={product?.trial?.amount ?? 0}

@@ -10,7 +10,7 @@ export function AlbumChoice({ onChange }: { onChange: (change: MusicChange | und
   return (
     <ComboBox
       label={t('Album')}
-      description={t('Songs that are in another album leave it.')}
+      description={t('Songs in another album are removed from it.')}
       loadOptions={async (text, signal) =>
         (await adminEditing.findAlbums(text, signal)).map(({ id, name }) => ({ value: id, label: name }))
       }

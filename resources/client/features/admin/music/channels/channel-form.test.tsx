@@ -146,7 +146,7 @@ describe('updating the content of a channel', () => {
       autoUpdateProvider: 'local',
       contentOrder: 'popularity:desc',
     })
-    expect(await screen.findByText(/^The next update finds the content anew/)).toBeVisible()
+    expect(await screen.findByText(/^The next update replaces the content/)).toBeVisible()
     expect(screen.getByText(/another order: Most popular first\. Choose “In your own order”/)).toBeVisible()
     await user.click(await field('Order'))
     await user.click(await screen.findByRole('option', { name: 'In your own order' }))

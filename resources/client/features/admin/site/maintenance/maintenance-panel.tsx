@@ -38,7 +38,7 @@ export function Screen({ path }: { path: SectionPath }) {
         <ToolPanel
           title={t('Sitemap')}
           description={t('Lists every public page for search engines. Generate it after adding a lot of music.')}
-          duration={t('Takes seconds to minutes, depending on how much music the site has.')}
+          duration={t('Takes from a few seconds to a few minutes, depending on how much music the site has.')}
         >
           <RunButton tool={tools.generateSitemap} input={undefined} label={t('Generate the sitemap')} />
         </ToolPanel>

@@ -23,8 +23,8 @@ export function SearchImport() {
   return (
     <ToolPanel
       title={t('Search index')}
-      description={t('Rebuilds the index of a search engine. Import every kind of records after changing the engine.')}
-      duration={t('Can take several minutes. The server works on if you leave this page.')}
+      description={t('Rebuilds the index of a search engine. Import every kind of record after changing the engine.')}
+      duration={t('Can take several minutes. The server keeps working if you leave this page.')}
     >
       <PanelQuery query={useQuery(searchModelsQuery)} height="h-40">
         {({ models }) =>

@@ -18,7 +18,7 @@ export function LastRun<Input, Result>({ run, about }: LastRunProps<Input, Resul
   if (!run) return <p className="text-sm text-muted">{t('Not used in this session yet')}</p>
   const time = timeOf(run.submittedAt)
   if (run.status === 'pending') {
-    return <p className="text-sm">{t('Running since :time. You can leave this page meanwhile.', { time })}</p>
+    return <p className="text-sm">{t('Running since :time. You can leave this page in the meantime.', { time })}</p>
   }
   return (
     <div className="flex flex-col gap-2 text-sm">

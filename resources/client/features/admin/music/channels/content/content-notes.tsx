@@ -15,7 +15,7 @@ export function ContentNotes({ config: { contentType, contentOrder } }: { config
     <>
       {contentType === 'autoUpdate' && (
         <p className="text-muted">
-          {t('The next update finds the content anew: what you add, remove or move here may be lost then.')}
+          {t('The next update replaces the content: what you add, remove or move here may be lost.')}
         </p>
       )}
       {isSorted && (

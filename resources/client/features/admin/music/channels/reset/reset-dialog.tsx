@@ -57,7 +57,7 @@ export function ResetDialog({ close }: DialogProps) {
       <div className="flex flex-col gap-5">
         <p>
           {t(
-            'All channels, with their settings, content and order, are lost, also those that you made yourself. The music stays. This can’t be undone.',
+            'All channels are lost with their settings, content and order, including those you made yourself. The music stays. This can’t be undone.',
           )}
         </p>
         <PanelQuery query={presets} height="h-24">

@@ -24,7 +24,7 @@ export const authentication: SettingGroup = {
     ),
     client('require_email_confirmation', 'Email addresses must be confirmed', flag),
     client('single_device_login', 'One device at a time', flag, {
-      description: 'Signing in on another device signs out on the first.',
+      description: 'Signing in on another device signs you out of the first.',
     }),
     client(
       'auth.domain_blacklist',

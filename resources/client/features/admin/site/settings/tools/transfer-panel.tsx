@@ -48,7 +48,7 @@ function ImportButton({ all, changes }: Omit<TransferPanelProps, 'canImport'>) {
   const isConfirmed = (values: SettingValues): Promise<boolean | undefined> =>
     openLazyDialog(() => import('../form/changes-dialog').then(({ ChangesDialog }) => ChangesDialog), {
       title: t('Use the settings in this file?'),
-      message: t('Nothing is saved yet: look at them in their places first.'),
+      message: t('Nothing is saved yet: review them in their groups first.'),
       differences: differencesOf(translationStore.get(), all, { changes: values, valueOf: changes.valueOf }),
       confirmLabel: t('Use them'),
     })
