@@ -8,6 +8,8 @@ import { MenuLine } from '@/core/shared/screen/menu-line'
 import { QueryView } from '@/core/shared/screen/query-view'
 import { ScreenPanel } from '@/core/shared/screen/screen-panel'
 import { usePageTitle } from '@/core/shared/screen/use-page-title'
+import { FormSkeleton } from '@/ui/feedback/form-skeleton'
+import { PanelSkeleton } from '@/ui/feedback/panel-skeleton'
 import { Skeleton } from '@/ui/feedback/skeleton'
 
 import { type AccountPanel, accountPanels } from './account-panels'
@@ -62,8 +64,12 @@ function SettingsSkeleton() {
         ))}
       </div>
       <div className="space-y-6">
-        <Skeleton className="h-120 rounded-panel" />
-        <Skeleton className="h-80 rounded-panel" />
+        <PanelSkeleton>
+          <FormSkeleton fields={4} hasPicture />
+        </PanelSkeleton>
+        <PanelSkeleton>
+          <FormSkeleton fields={2} />
+        </PanelSkeleton>
       </div>
     </>
   )

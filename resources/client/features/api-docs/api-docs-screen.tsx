@@ -8,6 +8,7 @@ import { SiteLogo } from '@/core/shared/screen/site-logo'
 import { usePageTitle } from '@/core/shared/screen/use-page-title'
 import { LinkButton } from '@/ui/buttons/link-button'
 import { ErrorState } from '@/ui/feedback/error-state'
+import { LinesSkeleton } from '@/ui/feedback/panel-skeleton'
 import { Skeleton } from '@/ui/feedback/skeleton'
 
 import { Reader } from './components/reader'
@@ -65,7 +66,7 @@ function ReaderSkeleton() {
       <div className="space-y-5">
         <Skeleton className="h-11 w-2/3 rounded-button" />
         <Skeleton className="h-5 w-full rounded-button" />
-        <Skeleton className="h-64 w-full rounded-panel" />
+        <LinesSkeleton lines={5} />
       </div>
     </div>
   )

@@ -7,10 +7,10 @@ import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { paths } from '@/core/platform/navigation/paths'
 import { PUBLISH_MUSIC } from '@/core/platform/session/backstage-rights'
 import { useIsChild, usePermission, useUser } from '@/core/platform/session/use-session'
+import { editorSkeleton } from '@/core/shared/records/record-skeletons'
 import { codeQuery } from '@/core/shared/records/sections/code-query'
 import { Denied } from '@/core/shared/records/sections/denied'
 import { NotFound, QueryView } from '@/core/shared/screen/query-view'
-import { Skeleton } from '@/ui/feedback/skeleton'
 
 import { insightKinds, type InsightsProps } from './insights/queries'
 import { ArtistPage } from './music/artist-page'
@@ -72,7 +72,7 @@ const loadInsights = codeQuery('insights of the backstage', () => import('./insi
 /** The insights, whose charts are code of their own. */
 function LazyInsights(props: InsightsProps) {
   return (
-    <QueryView query={useQuery(loadInsights)} skeleton={<Skeleton className="m-6 h-120 rounded-panel" />}>
+    <QueryView query={useQuery(loadInsights)} skeleton={<div className="p-6">{editorSkeleton}</div>}>
       {({ Insights }) => <Insights {...props} />}
     </QueryView>
   )
@@ -88,7 +88,7 @@ function UploadOf({ user }: { user: User }) {
 /** The upload, whose editors are code of their own. */
 function LazyUpload({ user }: { user: User }) {
   return (
-    <QueryView query={useQuery(loadUpload)} skeleton={<Skeleton className="m-6 h-120 rounded-panel" />}>
+    <QueryView query={useQuery(loadUpload)} skeleton={<div className="p-6">{editorSkeleton}</div>}>
       {({ Upload }) => <Upload user={user} />}
     </QueryView>
   )

@@ -1,3 +1,4 @@
+import { CircleCheck, PartyPopper } from 'lucide-react'
 import { useState } from 'react'
 import { Navigate, useParams } from 'react-router-dom'
 
@@ -10,13 +11,14 @@ import { EmptyState } from '@/ui/feedback/empty-state'
 
 import { PlanLinks } from './components/bought-plan'
 import { OrderPage, prefetchPlan } from './components/order-page'
+import { changeSkeleton } from './components/order-skeletons'
 import { PlanChange } from './components/plan-change'
 import { PricedOrder } from './components/priced-order'
 import { type Order, routeParams } from './order'
 
 /** `/change-plan/:productId/:priceId/confirm/:couponId?`: moves a subscriber to another plan (spec section 2). */
 export function Screen() {
-  return <OrderPage>{(order) => <Change key={order.price.id} order={order} />}</OrderPage>
+  return <OrderPage skeleton={changeSkeleton}>{(order) => <Change key={order.price.id} order={order} />}</OrderPage>
 }
 
 export const prefetch = prefetchPlan
@@ -29,7 +31,11 @@ function Change({ order }: { order: Order }) {
   if (isDone || isCurrentPrice(user, order.product, order.price)) return <CurrentPlan order={order} isNew={isDone} />
   if (!subscription) return <Navigate to={paths.checkout.link(routeParams(order, couponId)) ?? '/'} replace />
   return (
-    <PricedOrder order={order} pathWith={(id) => paths.changePlan.link(routeParams(order, id))}>
+    <PricedOrder
+      order={order}
+      pathWith={(id) => paths.changePlan.link(routeParams(order, id))}
+      skeleton={changeSkeleton}
+    >
       {(pricing) => (
         <PlanChange order={order} pricing={pricing} subscription={subscription} onChanged={() => setDone(true)} />
       )}
@@ -50,7 +56,12 @@ function CurrentPlan({ order: { product }, isNew }: CurrentPlanProps) {
   usePageTitle(title)
   return (
     <div role="status">
-      <EmptyState level={1} title={title} action={<PlanLinks />} />
+      <EmptyState
+        level={1}
+        icon={isNew ? <PartyPopper className="size-20" /> : <CircleCheck className="size-20" />}
+        title={title}
+        action={<PlanLinks />}
+      />
     </div>
   )
 }

@@ -8,6 +8,7 @@ import type { Charge } from '@/core/shared/pricing/charges'
 import { usePageTitle } from '@/core/shared/screen/use-page-title'
 
 import { OrderPage, prefetchPlan } from './components/order-page'
+import { orderSkeleton } from './components/order-skeletons'
 import { OrderSummary } from './components/order-summary'
 import { PaymentResult } from './components/payment-result'
 import { PaymentSection } from './components/payment-section'
@@ -19,7 +20,7 @@ import { usePaymentAttempt } from './use-payment-attempt'
 
 /** `/checkout/:productId/:priceId/:couponId?`: what a plan costs and when, and its payment (spec section 2). */
 export function Screen() {
-  return <OrderPage>{(order) => <Checkout key={order.price.id} order={order} />}</OrderPage>
+  return <OrderPage skeleton={orderSkeleton}>{(order) => <Checkout key={order.price.id} order={order} />}</OrderPage>
 }
 
 export const prefetch = prefetchPlan
@@ -33,7 +34,7 @@ function Checkout({ order }: { order: Order }) {
   }
   if (isSubscribed) return <Navigate to={paths.changePlan.link(routeParams(order, couponId)) ?? '/'} replace />
   return (
-    <PricedOrder order={order} pathWith={(id) => paths.checkout.link(routeParams(order, id))}>
+    <PricedOrder order={order} pathWith={(id) => paths.checkout.link(routeParams(order, id))} skeleton={orderSkeleton}>
       {(pricing) => (
         <OrderForm
           order={order}

@@ -7,7 +7,7 @@ import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
 import { QueryView } from '@/core/shared/screen/query-view'
 import { usePageTitle } from '@/core/shared/screen/use-page-title'
-import { Skeleton } from '@/ui/feedback/skeleton'
+import { LinesSkeleton, PanelSkeleton } from '@/ui/feedback/panel-skeleton'
 
 import { PreferencesForm } from './components/preferences-form'
 import { hasChoice } from './preferences'
@@ -30,7 +30,11 @@ function Preferences() {
       <p className="mb-6 text-muted">{t('Choose what you get notified about and how.')}</p>
       <QueryView
         query={useQuery(notificationQueries.subscriptions)}
-        skeleton={<Skeleton className="h-120 rounded-panel" />}
+        skeleton={
+          <PanelSkeleton>
+            <LinesSkeleton lines={6} />
+          </PanelSkeleton>
+        }
       >
         {(subscriptions) =>
           hasChoice(subscriptions) ? (

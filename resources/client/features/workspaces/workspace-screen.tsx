@@ -9,7 +9,9 @@ import { useUser } from '@/core/platform/session/use-session'
 import { QueryView } from '@/core/shared/screen/query-view'
 import { usePageTitle } from '@/core/shared/screen/use-page-title'
 import { Breadcrumbs } from '@/ui/disclosure/breadcrumbs'
-import { Skeleton } from '@/ui/feedback/skeleton'
+import { FormSkeleton } from '@/ui/feedback/form-skeleton'
+import { PanelSkeleton } from '@/ui/feedback/panel-skeleton'
+import { AvatarRowsSkeleton, Skeleton } from '@/ui/feedback/skeleton'
 
 import { InviteForm } from './components/invite-form'
 import { InviteRow } from './components/invite-row'
@@ -79,8 +81,12 @@ function PeopleSkeleton() {
   return (
     <div className="flex flex-col gap-6">
       <Skeleton className="h-12 w-2/3" />
-      <Skeleton className="h-64 rounded-panel" />
-      <Skeleton className="h-80 rounded-panel" />
+      <PanelSkeleton>
+        <AvatarRowsSkeleton rows={3} />
+      </PanelSkeleton>
+      <PanelSkeleton>
+        <FormSkeleton fields={2} />
+      </PanelSkeleton>
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { ErrorState } from '@/ui/feedback/error-state'
-import { Skeleton } from '@/ui/feedback/skeleton'
+import { FormSkeleton } from '@/ui/feedback/form-skeleton'
 
 import type { CardFormProps } from './card-form'
 import { stripeQuery } from './stripe-query'
@@ -17,7 +17,7 @@ export function CardPayment({ publicKey, ...form }: CardPaymentProps) {
   const { t } = useTranslation()
   const { data, isError, refetch } = useQuery(stripeQuery(publicKey))
   if (data) return <data.CardForm stripe={data.stripe} {...form} />
-  if (!isError) return <Skeleton className="h-72 rounded-panel" />
+  if (!isError) return <FormSkeleton fields={3} />
   return (
     <ErrorState
       title={t("The payment form couldn't be loaded")}

@@ -5,10 +5,16 @@ import { prefetchable } from '@/core/platform/api/query'
 import { queryClient } from '@/core/platform/api/query-client'
 import { NotFound, QueryView } from '@/core/shared/screen/query-view'
 
+import { editorSkeleton, listSkeleton } from './record-skeletons'
 import type { DefinedResource, RecordRow, Resource, ResourceDescription, ResourceEntry } from './resource'
-import { fetchScreen, ResourceEditor, ResourceList, resourceSkeleton, screens } from './resource-screens'
+import { fetchScreen, ResourceEditor, ResourceList, screens } from './resource-screens'
 import type { Area } from './sections/area'
 import { codeQuery } from './sections/code-query'
+
+type LoadedProps<Row extends RecordRow> = {
+  skeleton: ReactNode
+  children: (resource: DefinedResource<Row>) => ReactNode
+}
 
 /** Turns an entry and a description into a section of an area: a list and an editor, whose code loads with them. */
 export function defineResource<Row extends RecordRow>(
@@ -21,14 +27,16 @@ export function defineResource<Row extends RecordRow>(
     const [description] = await Promise.all([load(), queryClient.fetchQuery(screens)])
     return { ...description, ...entry, area, link }
   })
-  const Loaded = ({ children }: { children: (resource: DefinedResource<Row>) => ReactNode }) => (
-    <QueryView query={useQuery(code)} skeleton={resourceSkeleton}>
+  const Loaded = ({ skeleton, children }: LoadedProps<Row>) => (
+    <QueryView query={useQuery(code)} skeleton={skeleton}>
       {children}
     </QueryView>
   )
-  const List = () => <Loaded>{(resource) => <ResourceList resource={resource} />}</Loaded>
+  const List = () => <Loaded skeleton={listSkeleton}>{(resource) => <ResourceList resource={resource} />}</Loaded>
   const Editor = ({ recordId }: { recordId: string }) => (
-    <Loaded>{(resource) => <ResourceEditor resource={resource} recordId={recordId} />}</Loaded>
+    <Loaded skeleton={editorSkeleton}>
+      {(resource) => <ResourceEditor resource={resource} recordId={recordId} />}
+    </Loaded>
   )
   return {
     ...entry,

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 
 import { queryClient } from '@/core/platform/api/query-client'
 import { QueryView } from '@/core/shared/screen/query-view'
-import { Skeleton } from '@/ui/feedback/skeleton'
 
+import { editorSkeleton, listSkeleton } from './record-skeletons'
 import { type DefinedResource, type ListTools, NEW_RECORD, type RecordRow } from './resource'
 import { codeQuery } from './sections/code-query'
 
@@ -21,19 +21,16 @@ const loadScreens = async () => {
 /** The code of all lists and editors. */
 export const screens = codeQuery('screens', loadScreens)
 
-/** In place of a list or an editor until its code is there. */
-export const resourceSkeleton = <Skeleton className="h-120 rounded-panel" />
-
 type ResourceProps<Row extends RecordRow> = { resource: DefinedResource<Row> }
 
 /** The list of a resource, whose code loads with it. */
 export function ResourceList<Row extends RecordRow>({ resource }: ResourceProps<Row>) {
   const tools = useQuery(toolsOf(resource))
   return (
-    <Screens>
+    <Screens skeleton={listSkeleton}>
       {({ RecordList }) =>
         resource.listTools ? (
-          <QueryView query={tools} skeleton={resourceSkeleton}>
+          <QueryView query={tools} skeleton={listSkeleton}>
             {(loaded) => <RecordList resource={resource} tools={loaded} />}
           </QueryView>
         ) : (
@@ -52,12 +49,14 @@ const toolsOf = <Row extends RecordRow>({ area, id, listTools }: DefinedResource
 
 /** The editor of a record, whose code loads with it. */
 export function ResourceEditor<Row extends RecordRow>(props: ResourceProps<Row> & { recordId: string }) {
-  return <Screens>{({ RecordEditor }) => <RecordEditor {...props} />}</Screens>
+  return <Screens skeleton={editorSkeleton}>{({ RecordEditor }) => <RecordEditor {...props} />}</Screens>
 }
 
-function Screens({ children }: { children: (code: Awaited<ReturnType<typeof loadScreens>>) => ReactNode }) {
+type ScreensProps = { skeleton: ReactNode; children: (code: Awaited<ReturnType<typeof loadScreens>>) => ReactNode }
+
+function Screens({ skeleton, children }: ScreensProps) {
   return (
-    <QueryView query={useQuery(screens)} skeleton={resourceSkeleton}>
+    <QueryView query={useQuery(screens)} skeleton={skeleton}>
       {children}
     </QueryView>
   )

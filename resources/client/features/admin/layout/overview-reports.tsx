@@ -12,7 +12,8 @@ import { TrendPanel } from '@/core/shared/reports/trend-panel'
 import { useReportRange } from '@/core/shared/reports/use-report-range'
 import { DateRangePicker } from '@/ui/dates/date-range-picker'
 import { useProgressivePanel } from '@/ui/deferred-rendering/use-progressive-row'
-import { Skeleton } from '@/ui/feedback/skeleton'
+
+import { panelsSkeleton } from './panels-skeleton'
 
 const SITE = 'track_play=0'
 
@@ -24,8 +25,7 @@ const topLists = [
 ] as const satisfies [InsightPartition, TranslationKey][]
 
 /** Key figures, visitors and plays of the site in a range of days; a frame after the screen that they are part of. */
-export const OverviewReports = () =>
-  useProgressivePanel() ? <Reports /> : <Skeleton className="h-120 rounded-panel" />
+export const OverviewReports = () => (useProgressivePanel() ? <Reports /> : panelsSkeleton)
 
 function Reports() {
   const { t } = useTranslation()

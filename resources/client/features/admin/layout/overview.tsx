@@ -5,9 +5,9 @@ import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { codeQuery } from '@/core/shared/records/sections/code-query'
 import { PanelError, QueryView } from '@/core/shared/screen/query-view'
 import { usePageTitle } from '@/core/shared/screen/use-page-title'
-import { Skeleton } from '@/ui/feedback/skeleton'
 import { SafeHtml } from '@/ui/html/safe-html'
 
+import { panelsSkeleton } from './panels-skeleton'
 import { adminQueries } from './queries'
 
 const loadPanels = codeQuery('panels of the admin overview', () => import('./overview-panels'))
@@ -21,10 +21,10 @@ export function Overview() {
     <div className="space-y-6">
       <h1 className="text-2xl">{t('Administration')}</h1>
       <SetupAlerts />
-      <QueryView query={useQuery(loadPanels)} skeleton={<Skeleton className="h-120 rounded-panel" />}>
+      <QueryView query={useQuery(loadPanels)} skeleton={panelsSkeleton}>
         {({ OverviewPanels }) => <OverviewPanels />}
       </QueryView>
-      <QueryView query={useQuery(loadReports)} skeleton={<Skeleton className="h-120 rounded-panel" />}>
+      <QueryView query={useQuery(loadReports)} skeleton={panelsSkeleton}>
         {({ OverviewReports }) => <OverviewReports />}
       </QueryView>
     </div>

@@ -5,11 +5,11 @@ import { useNavigate } from 'react-router-dom'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
 import { RecordHeading } from '@/core/shared/records/record-heading'
+import { editorSkeleton } from '@/core/shared/records/record-skeletons'
 import { codeQuery } from '@/core/shared/records/sections/code-query'
 import type { SectionPath } from '@/core/shared/records/sections/section'
 import { NotFound, QueryView } from '@/core/shared/screen/query-view'
 import { Tabs } from '@/ui/disclosure/tabs'
-import { Skeleton } from '@/ui/feedback/skeleton'
 
 import { EmailLog } from './emails/email-log'
 import { ErrorLog } from './errors/error-log'
@@ -29,7 +29,7 @@ export function Screen({ path: [log = 'errors', id, ...below] }: { path: Section
 
 function EmailScreen({ id }: { id: string }) {
   return (
-    <QueryView query={useQuery(emailPage)} skeleton={<Skeleton className="h-120 rounded-panel" />}>
+    <QueryView query={useQuery(emailPage)} skeleton={editorSkeleton}>
       {({ EmailPage }) => <EmailPage id={id} />}
     </QueryView>
   )

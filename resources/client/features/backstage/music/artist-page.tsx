@@ -16,8 +16,9 @@ import { NotFound, QueryView } from '@/core/shared/screen/query-view'
 import { usePageTitle } from '@/core/shared/screen/use-page-title'
 import { toast } from '@/core/shared/toasts/toast-store'
 import { LinkButton } from '@/ui/buttons/link-button'
+import { FormSkeleton } from '@/ui/feedback/form-skeleton'
 import { Notice } from '@/ui/feedback/notice'
-import { Skeleton } from '@/ui/feedback/skeleton'
+import { PanelSkeleton } from '@/ui/feedback/panel-skeleton'
 
 import { BackstagePage } from '../backstage-page'
 import { ArtistSwitch } from './artist-switch'
@@ -41,7 +42,14 @@ export function ArtistPage({ id, user }: { id: string; user: User }) {
         </LinkButton>
         <MusicLinks artistId={managed.id} />
       </div>
-      <QueryView query={artist} skeleton={<Skeleton className="h-120 rounded-panel" />}>
+      <QueryView
+        query={artist}
+        skeleton={
+          <PanelSkeleton>
+            <FormSkeleton fields={5} />
+          </PanelSkeleton>
+        }
+      >
         {(record) => <EditedPage record={record} />}
       </QueryView>
     </BackstagePage>

@@ -4,11 +4,11 @@ import { useState } from 'react'
 import type { ManagedArtist, User } from '@/contract/shapes/user'
 import { albumRecords } from '@/core/shared/music-editing/album/queries'
 import { trackRecords } from '@/core/shared/music-editing/track/queries'
+import { editorSkeleton } from '@/core/shared/records/record-skeletons'
 import type { DefinedResource, RecordRow, RecordSource } from '@/core/shared/records/resource'
 import { ResourceEditor, ResourceList } from '@/core/shared/records/resource-screens'
 import { codeQuery } from '@/core/shared/records/sections/code-query'
 import { NotFound, QueryView } from '@/core/shared/screen/query-view'
-import { Skeleton } from '@/ui/feedback/skeleton'
 
 import { BackstageFrame } from '../backstage-page'
 import { albumsOf } from './albums-of'
@@ -42,13 +42,12 @@ export function LyricsOfTrack({ id, user }: OwnProps) {
   const mayEdit = useMayEditLyrics()
   const code = useQuery(loadLyrics)
   const track = useQuery(trackRecords.show(id))
-  const skeleton = <Skeleton className="h-120 rounded-panel" />
   if (!mayEdit) return <NotFound />
   return (
     <BackstageFrame size="wide">
-      <QueryView query={code} skeleton={skeleton}>
+      <QueryView query={code} skeleton={editorSkeleton}>
         {({ OwnLyrics }) => (
-          <QueryView query={track} skeleton={skeleton}>
+          <QueryView query={track} skeleton={editorSkeleton}>
             {(record) => {
               const artist = artistOf(user, record)
               return artist ? <OwnLyrics track={record} artist={artist} /> : <NotFound />
@@ -79,7 +78,7 @@ function OwnRecord<Row extends CreditedRow>({ id, user, show, resourceOf }: OwnR
   if (artist && artist !== former) setFormer(artist)
   return (
     <BackstageFrame size="wide">
-      <QueryView query={query} skeleton={<Skeleton className="h-120 rounded-panel" />}>
+      <QueryView query={query} skeleton={editorSkeleton}>
         {(record) => {
           if (artist) return <ResourceEditor resource={resourceOf(artist)} recordId={id} />
           return former ? <ReleasedRecord resource={resourceOf(former)} record={record} /> : <NotFound />

@@ -14,7 +14,7 @@ import type { Editor } from '@/core/shared/records/resource'
 import { crumbsOf } from '@/core/shared/records/sections/area'
 import { QueryView } from '@/core/shared/screen/query-view'
 import { Notice } from '@/ui/feedback/notice'
-import { Skeleton } from '@/ui/feedback/skeleton'
+import { LinesSkeleton, PanelSkeleton } from '@/ui/feedback/panel-skeleton'
 import { FormValue } from '@/ui/fields/form-value'
 
 import { tracksOf } from './tracks-of'
@@ -37,7 +37,14 @@ export function OwnLyrics({ track, artist }: OwnLyricsProps) {
           { label: track.name, to: songs.link(track.id) },
         ]}
       />
-      <QueryView query={query} skeleton={<Skeleton className="h-120 rounded-panel" />}>
+      <QueryView
+        query={query}
+        skeleton={
+          <PanelSkeleton>
+            <LinesSkeleton lines={8} />
+          </PanelSkeleton>
+        }
+      >
         {({ lines, record }) =>
           lines.length > 0 && !record ? (
             <Notice>{t("This song's lyrics can't be changed here.")}</Notice>

@@ -8,8 +8,8 @@ import { REQUEST_ARTIST } from '@/core/platform/session/backstage-rights'
 import { usePermission } from '@/core/platform/session/use-session'
 import { QueryView } from '@/core/shared/screen/query-view'
 import { usePageTitle } from '@/core/shared/screen/use-page-title'
+import { FormSkeleton } from '@/ui/feedback/form-skeleton'
 import { Notice } from '@/ui/feedback/notice'
-import { Skeleton } from '@/ui/feedback/skeleton'
 
 import { BackstagePage } from '../backstage-page'
 import { requestsOf } from '../queries'
@@ -37,7 +37,7 @@ export function NewRequest({ type, user }: { type: RequestType; user: User }) {
       ) : isListRefused(requests.error) ? (
         <RequestForm type={type} user={user} />
       ) : (
-        <QueryView query={requests} skeleton={<Skeleton className="h-96 rounded-panel" />}>
+        <QueryView query={requests} skeleton={<FormSkeleton fields={4} />}>
           {(sent) => {
             const pending = pendingOf(type, sent)
             if (!pending) return <RequestForm type={type} user={user} />

@@ -7,7 +7,7 @@ import { StateBadge } from '@/core/shared/subscription/state-badge'
 import type { VisibleSubscription } from '@/core/shared/subscription/subscription-state'
 import { usePlan } from '@/core/shared/subscription/use-plan'
 import { LinkButton } from '@/ui/buttons/link-button'
-import { Skeleton } from '@/ui/feedback/skeleton'
+import { LinesSkeleton } from '@/ui/feedback/panel-skeleton'
 
 import { PlanActions } from './plan-actions'
 import { PlanDescription } from './plan-description'
@@ -48,7 +48,7 @@ function NoPlan() {
 function PlanView({ shown, onChangeCard }: { shown: VisibleSubscription; onChangeCard: () => void }) {
   const { subscription, state } = shown
   const plan = usePlan(subscription)
-  if (plan.isLoading) return <Skeleton className="h-48 rounded-input" />
+  if (plan.isLoading) return <LinesSkeleton lines={3} />
   return (
     <div className="flex flex-col gap-5">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

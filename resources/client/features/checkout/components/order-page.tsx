@@ -12,14 +12,17 @@ import { TestDataBanner } from '@/core/shared/plan-table/test-data-banner'
 import { planQueries } from '@/core/shared/pricing/plan-queries'
 import { PanelError } from '@/core/shared/screen/query-view'
 import { SiteLogo } from '@/core/shared/screen/site-logo'
-import { Skeleton } from '@/ui/feedback/skeleton'
 
 import type { Order } from '../order'
 
-type OrderPageProps = { children: (order: Order) => ReactNode }
+type OrderPageProps = {
+  /** Shown until the order has loaded. */
+  skeleton: ReactNode
+  children: (order: Order) => ReactNode
+}
 
 /** A page that takes money for the order in its URL: only the logo, so that nothing distracts from the amounts. */
-export function OrderPage({ children }: OrderPageProps) {
+export function OrderPage(props: OrderPageProps) {
   return (
     <QueryClientProvider client={queryClient}>
       <header className="mx-auto flex w-full max-w-page px-4 py-3 md:px-8">
@@ -32,7 +35,7 @@ export function OrderPage({ children }: OrderPageProps) {
         className="mx-auto w-full max-w-page space-y-6 px-4 pt-2 pb-16 outline-none md:px-8 md:pt-6"
       >
         <TestDataBanner />
-        <LoadedOrder>{children}</LoadedOrder>
+        <LoadedOrder {...props} />
       </main>
     </QueryClientProvider>
   )
@@ -46,12 +49,12 @@ function clearOnboarding(page: HTMLElement | null): void {
 const ID = /^\d{1,15}$/
 
 /** Loads the plan and the price that the URL names; a free plan redirects to the plans. */
-function LoadedOrder({ children }: OrderPageProps) {
+function LoadedOrder({ skeleton, children }: OrderPageProps) {
   const { productId = '', priceId } = useParams()
   const isId = ID.test(productId)
   const { data, error, refetch } = useQuery({ ...planQueries.show(productId), enabled: isId })
   if (!isId || isGone(error)) return <PlanNotFound />
-  if (!data) return error ? <PanelError level={1} error={error} onRetry={() => void refetch()} /> : <OrderSkeleton />
+  if (!data) return error ? <PanelError level={1} error={error} onRetry={() => void refetch()} /> : skeleton
   const { product } = data
   if (product.free) return <Navigate to={paths.pricing.link()} replace />
   const price = product.prices.find(({ id }) => String(id) === priceId)
@@ -61,13 +64,3 @@ function LoadedOrder({ children }: OrderPageProps) {
 /** Prefetches the plan of a checkout or plan change. */
 export const prefetchPlan: Prefetch = ({ params: { productId = '' } }) =>
   ID.test(productId) ? prefetchable(planQueries.show(productId)) : null
-
-/** Skeleton of a summary beside a payment form. */
-export function OrderSkeleton() {
-  return (
-    <div aria-hidden className="grid gap-6 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-      <Skeleton className="h-72 rounded-panel" />
-      <Skeleton className="h-96 rounded-panel" />
-    </div>
-  )
-}

@@ -6,7 +6,6 @@ import { useRouteCoupon } from '@/core/shared/coupons/use-route-coupon'
 import { type Charges, chargesOf } from '@/core/shared/pricing/charges'
 
 import type { Order } from '../order'
-import { OrderSkeleton } from './order-page'
 
 /** Charges of an order with the coupon in force. */
 export type OrderPricing = {
@@ -22,14 +21,16 @@ type PricedOrderProps = {
   order: Order
   /** Returns this page's path with a coupon, or without one. */
   pathWith: (couponId: string | undefined) => string | null
+  /** Shown while the coupon is checked. */
+  skeleton: ReactNode
   children: (pricing: OrderPricing) => ReactNode
 }
 
 /** Prices an order with the URL's coupon; a coupon that is not valid leaves the URL, and the reason is shown. */
-export function PricedOrder({ order, pathWith, children }: PricedOrderProps) {
+export function PricedOrder({ order, pathWith, skeleton, children }: PricedOrderProps) {
   const [now] = useState(() => new Date())
   const route = useRouteCoupon(order.product.id, pathWith)
-  if (route.kind === 'checking') return <OrderSkeleton />
+  if (route.kind === 'checking') return skeleton
   if (route.kind === 'invalid') return <Navigate to={pathWith(undefined) ?? '.'} state={route.state} replace />
 
   const { coupon, code, dropped, apply, remove } = route

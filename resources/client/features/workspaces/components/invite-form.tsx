@@ -8,7 +8,7 @@ import { useEndpointForm } from '@/core/shared/forms/use-endpoint-form'
 import { PanelError } from '@/core/shared/screen/query-view'
 import { toast } from '@/core/shared/toasts/toast-store'
 import { ChipField } from '@/ui/chips/chip-field'
-import { Skeleton } from '@/ui/feedback/skeleton'
+import { FormSkeleton } from '@/ui/feedback/form-skeleton'
 import { SelectField } from '@/ui/pickers/select-field'
 
 import { checkWorkspaces, refreshWorkspaces, type Role, workspaceQueries } from '../queries'
@@ -17,11 +17,7 @@ import { checkWorkspaces, refreshWorkspaces, type Role, workspaceQueries } from 
 export function InviteForm({ workspaceId }: { workspaceId: number }) {
   const { data, error, refetch } = useQuery(workspaceQueries.roles)
   if (data) return <Fields workspaceId={workspaceId} roles={data.workspaceRoles} />
-  return error ? (
-    <PanelError error={error} onRetry={() => void refetch()} />
-  ) : (
-    <Skeleton className="h-52 rounded-input" />
-  )
+  return error ? <PanelError error={error} onRetry={() => void refetch()} /> : <FormSkeleton fields={2} />
 }
 
 const EMAIL = /^[^\s@]+@[^\s@]+$/

@@ -8,13 +8,12 @@ import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { NotFound, QueryView } from '@/core/shared/screen/query-view'
 import { IconButton } from '@/ui/buttons/icon-button'
-import { FormSkeleton } from '@/ui/feedback/form-skeleton'
-import { Skeleton } from '@/ui/feedback/skeleton'
 
 import { copiedId } from '../copied-record'
 import { listSearchOf } from '../list-search'
 import { rememberRecord } from '../recent-records'
 import { RecordHeading } from '../record-heading'
+import { editorSkeleton, formSkeleton } from '../record-skeletons'
 import { removeRecords } from '../remove-records'
 import { type RecordRow, type Editor, NEW_RECORD, type DefinedResource } from '../resource'
 import { type Area, crumbsOf } from '../sections/area'
@@ -40,22 +39,9 @@ export function RecordEditor<Row extends RecordRow>({ resource, recordId }: Edit
 /** Name of the drafts of a resource, as they are stored: `admin.users`. */
 const draftOf = ({ area, id }: { area: Area; id: string }) => `${area.id}.${id}`
 
-const formSkeleton = (
-  <div className="rounded-panel bg-paper p-6 shadow-raised">
-    <FormSkeleton fields={5} />
-  </div>
-)
-
-const skeleton = (
-  <div className="space-y-6">
-    <Skeleton className="h-9 w-64 max-w-full rounded-button" />
-    {formSkeleton}
-  </div>
-)
-
 function SavedRecord<Row extends RecordRow>({ resource, id }: EditorProps<Row> & { id: string }) {
   return (
-    <QueryView query={useQuery(resource.source.show(id))} skeleton={skeleton}>
+    <QueryView query={useQuery(resource.source.show(id))} skeleton={editorSkeleton}>
       {(record) => <EditorLayout resource={resource} record={record} />}
     </QueryView>
   )
@@ -75,7 +61,7 @@ function CopiedRecord<Row extends RecordRow>({ resource, id }: EditorProps<Row> 
   const { t } = useTranslation()
   const { name, source } = resource
   return (
-    <QueryView query={useQuery(source.show(id))} skeleton={skeleton}>
+    <QueryView query={useQuery(source.show(id))} skeleton={editorSkeleton}>
       {(row) => (
         <EditorLayout
           resource={resource}

@@ -4,8 +4,8 @@ import { prefetchable } from '@/core/platform/api/query'
 import { queryClient } from '@/core/platform/api/query-client'
 import { usePermission } from '@/core/platform/session/use-session'
 import { QueryView } from '@/core/shared/screen/query-view'
-import { Skeleton } from '@/ui/feedback/skeleton'
 
+import { editorSkeleton } from '../record-skeletons'
 import type { Area } from './area'
 import { codeQuery } from './code-query'
 import { Denied } from './denied'
@@ -24,7 +24,7 @@ export type ScreenDescription = Omit<Section, 'Screen' | 'prefetch'> & {
 export function screenSection(area: Area, { screen, ...section }: ScreenDescription): Section {
   const code = codeQuery(`screen of ${area.id}.${section.id}`, screen)
   const Loaded: Section['Screen'] = ({ path }) => (
-    <QueryView query={useQuery(code)} skeleton={<Skeleton className="h-120 rounded-panel" />}>
+    <QueryView query={useQuery(code)} skeleton={editorSkeleton}>
       {({ Screen }) => <Screen path={path} />}
     </QueryView>
   )

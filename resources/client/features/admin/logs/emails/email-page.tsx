@@ -6,10 +6,10 @@ import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
 import { DescriptionList } from '@/core/shared/records/fields/description-list'
 import { RecordHeading } from '@/core/shared/records/record-heading'
+import { editorSkeleton } from '@/core/shared/records/record-skeletons'
 import { QueryView } from '@/core/shared/screen/query-view'
 import { LongText } from '@/ui/collections/long-text'
 import { Tabs } from '@/ui/disclosure/tabs'
-import { Skeleton } from '@/ui/feedback/skeleton'
 
 import { DownloadLink } from '../download-link'
 import { logLink } from '../log-link'
@@ -20,7 +20,7 @@ import { EmailStatus } from './email-status'
 
 /** `/admin/logs/emails/{id}`: an email with its headers and message. */
 export const EmailPage = ({ id }: { id: string }) => (
-  <QueryView query={useQuery(emailQuery(id))} skeleton={<Skeleton className="h-120 rounded-panel" />}>
+  <QueryView query={useQuery(emailQuery(id))} skeleton={editorSkeleton}>
     {(email) => <Email email={email} />}
   </QueryView>
 )

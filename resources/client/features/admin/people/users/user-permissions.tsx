@@ -6,7 +6,7 @@ import { originsOf, ownPermissions } from '@/features/admin/permissions/permissi
 import { PermissionPicker } from '@/features/admin/permissions/permission-picker'
 import { Button } from '@/ui/buttons/button'
 import { Notice } from '@/ui/feedback/notice'
-import { Skeleton } from '@/ui/feedback/skeleton'
+import { LinesSkeleton } from '@/ui/feedback/panel-skeleton'
 
 import { useGrantors } from './use-grantors'
 
@@ -20,7 +20,7 @@ export function UserPermissions({ name, lists, record }: UserPermissionsProps) {
   const { t } = useTranslation()
   const { isLoading, grantors, offered, retry } = useGrantors(record)
   const merged = record?.permissions ?? []
-  if (isLoading) return <Skeleton className="h-72 rounded-input" />
+  if (isLoading) return <LinesSkeleton lines={5} />
   if (grantors) {
     const own = ownPermissions(merged, grantors)
     return (

@@ -4,7 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import { prefetchable } from '@/core/platform/api/query'
 import type { Section, SectionPath } from '@/core/shared/records/sections/section'
 import { NotFound, QueryView } from '@/core/shared/screen/query-view'
-import { Skeleton } from '@/ui/feedback/skeleton'
+import { FormSkeleton } from '@/ui/feedback/form-skeleton'
+import { PanelSkeleton } from '@/ui/feedback/panel-skeleton'
 
 import { knownGroups } from './groups/setting-groups'
 import { OTHER } from './model/all-groups'
@@ -18,7 +19,14 @@ export function Screen({ path: [groupId, ...below] }: { path: SectionPath }) {
   const settings = useQuery(settingsQuery)
   if (below.length > 0 || (groupId !== undefined && !isGroup(groupId))) return <NotFound />
   return (
-    <QueryView query={settings} skeleton={<Skeleton className="h-120 rounded-panel" />}>
+    <QueryView
+      query={settings}
+      skeleton={
+        <PanelSkeleton>
+          <FormSkeleton fields={5} />
+        </PanelSkeleton>
+      }
+    >
       {(saved) => <SettingsEditor saved={saved} groupId={groupId} />}
     </QueryView>
   )

@@ -4,7 +4,7 @@ import type { ManagedChannel } from '@/contract/groups/managed-channels'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { FormSection } from '@/core/shared/records/fields/form-section'
 import { useProgressivePanel } from '@/ui/deferred-rendering/use-progressive-row'
-import { Skeleton } from '@/ui/feedback/skeleton'
+import { LinesSkeleton } from '@/ui/feedback/panel-skeleton'
 
 import { contentModels } from '../queries'
 import { modelLabels } from '../rules/choice-labels'
@@ -64,11 +64,7 @@ function SavedContent({
         <UpdateContent channelId={record.id} config={config} onUpdated={onChanged} />
       )}
       {canSave && <ContentNotes config={config} />}
-      {isDue ? (
-        <ContentList channelId={record.id} {...{ model, canSave, changes }} />
-      ) : (
-        <Skeleton className="h-120 rounded-input" />
-      )}
+      {isDue ? <ContentList channelId={record.id} {...{ model, canSave, changes }} /> : <LinesSkeleton lines={9} />}
     </>
   )
 }

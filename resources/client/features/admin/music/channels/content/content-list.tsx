@@ -4,7 +4,7 @@ import type { ContentModel, ContentRow } from '@/contract/groups/managed-channel
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { PanelError } from '@/core/shared/screen/query-view'
 import { LongReorderableList } from '@/ui/collections/long-reorderable-list'
-import { Skeleton } from '@/ui/feedback/skeleton'
+import { LinesSkeleton } from '@/ui/feedback/panel-skeleton'
 
 import { AddContent } from './add-content'
 import type { ContentChanges } from './content-changes'
@@ -33,7 +33,7 @@ export const ContentList = memo(function ContentList({ channelId, model, canSave
     return query.error ? (
       <PanelError error={query.error} onRetry={() => void query.refetch()} />
     ) : (
-      <Skeleton className="h-32 rounded-input" />
+      <LinesSkeleton lines={3} />
     )
   return (
     <>
