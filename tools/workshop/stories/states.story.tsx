@@ -17,10 +17,10 @@ export const story: Story = {
       </EmptyState>
     ),
     'Empty with an icon': () => (
-      <EmptyState icon={<Heart className="size-20" />} title="Tev vēl nekas nav iepaticies" />
+      <EmptyState icon={<Heart className="size-20" />} title="Tev vēl nekas nav iepaticies" action={null} />
     ),
-    'A page that does not exist': () => <EmptyState picture="missing" title="Šādas lapas nav" />,
-    'Without permission': () => <EmptyState picture="denied" title="Tev nav tiesību to skatīt" />,
+    'A page that does not exist': () => <EmptyState picture="missing" title="Šādas lapas nav" action={null} />,
+    'Without permission': () => <EmptyState picture="denied" title="Tev nav tiesību to skatīt" action={null} />,
     'Without a connection': () => (
       <ErrorState picture="offline" title="Nav savienojuma" retryLabel="Mēģināt vēlreiz" onRetry={() => {}} />
     ),

@@ -36,10 +36,11 @@ describe('ChannelScreen', () => {
     },
   )
 
-  it('shows an empty state for a channel without content', async () => {
+  it('leads from a channel without content to the search', async () => {
     await openSite('/izpilditaji', { scenario: 'empty' })
     expect(await heading('Izpildītāji')).toBeVisible()
     expect(screen.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Find songs' })).toHaveAttribute('href', '/search')
   })
 
   it('keeps a hidden title for assistive technology', async () => {

@@ -202,5 +202,6 @@ describe('DownloadsScreen', () => {
     vi.unstubAllGlobals()
     await openSite('/offline', { as: 'subscriber' })
     expect(await screen.findByRole('heading', { level: 1, name: "This browser can't download music." })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Your library' })).toHaveAttribute('href', '/library')
   })
 })

@@ -68,6 +68,7 @@ function Unsupported() {
       level={1}
       icon={<TabletSmartphone className="size-20" />}
       title={t("This browser can't download music.")}
+      action={!isOfflineShell() && <LinkButton to={paths.library.link({})}>{t('Your library')}</LinkButton>}
     >
       <p>{t('Open the site in an up-to-date browser, in a window that is not private.')}</p>
     </EmptyState>

@@ -247,6 +247,14 @@ describe('NotificationBell', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
+  it('leads to the search while there are no notifications', async () => {
+    const { user } = await openSite('/no/such/place', { as: 'subscriber' })
+    await user.click(await bell('Notifications'))
+    await user.click(await screen.findByRole('link', { name: 'Find songs' }))
+    expect(window.location.pathname).toBe('/search')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
   it('hides where notifications are disabled', async () => {
     await openSite('/no/such/place', {
       as: 'free',

@@ -16,17 +16,17 @@ const pictureOf = async (state: ReactElement) => {
 describe('EmptyState', () => {
   it('draws a picture of its own for each state, hidden from screen readers', async () => {
     const pictures = [
-      await pictureOf(<EmptyState />),
-      await pictureOf(<EmptyState picture="missing" />),
-      await pictureOf(<EmptyState picture="denied" />),
-      await pictureOf(<EmptyState picture="offline" />),
+      await pictureOf(<EmptyState action={null} />),
+      await pictureOf(<EmptyState picture="missing" action={null} />),
+      await pictureOf(<EmptyState picture="denied" action={null} />),
+      await pictureOf(<EmptyState picture="offline" action={null} />),
       await pictureOf(<ErrorState title="Failed" retryLabel="Try again" onRetry={() => {}} />),
     ]
     expect(new Set(pictures).size).toBe(5)
   })
 
   it('shows a given icon instead', () => {
-    const { container } = render(<EmptyState icon={<i>icon</i>} title="Nothing" />)
+    const { container } = render(<EmptyState icon={<i>icon</i>} title="Nothing" action={null} />)
     expect(screen.getByText('icon')).toBeVisible()
     expect(container.querySelector('svg')).toBeNull()
   })

@@ -13,15 +13,15 @@ type EmptyStateProps = {
   title?: string
   /** Explains what the visitor can do about it. */
   children?: ReactNode
-  /** Button or link for the next step. */
-  action?: ReactNode
+  /** Button or link for the next step; null only where the screen has none. */
+  action: ReactNode
   /** Heading level of the title: 1 if this is the whole screen. */
   level?: 1 | 2
 }
 
 const loadPictures = () => import('./state-picture')
 
-/** Message for an empty list or screen, with an optional next step. */
+/** Message for an empty list or screen, with a picture and the next step. */
 export function EmptyState({ icon, picture, title, children, action, level = 2 }: EmptyStateProps) {
   const Title = `h${level}` as const
   const [pictures] = usePart(loadPictures, { when: !icon, onFail: 'leave out' })

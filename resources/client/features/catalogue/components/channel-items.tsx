@@ -3,11 +3,11 @@ import { memo } from 'react'
 import type { ChannelItem, ChannelLayout, NestedChannel } from '@/contract/groups/channels'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
+import { EmptyMusic } from '@/core/shared/media/empty-music'
 import { MediaCollection } from '@/core/shared/media/media-collection'
 import { MediaSection } from '@/core/shared/media/media-section'
 import { endFirstScreen } from '@/ui/deferred-rendering/first-screen'
 import { useFirstScreenCount } from '@/ui/deferred-rendering/use-first-screen'
-import { EmptyState } from '@/ui/feedback/empty-state'
 
 import { urlRestriction } from '../channel/queries'
 
@@ -43,7 +43,7 @@ export const ChannelItems = memo(function ChannelItems({ items, layout, label }:
 
 function EmptyChannel() {
   const { t } = useTranslation()
-  return <EmptyState title={t('Nothing here yet')}>{t('Check back soon. New songs are on the way.')}</EmptyState>
+  return <EmptyMusic title={t('Nothing here yet')}>{t('Check back soon. New songs are on the way.')}</EmptyMusic>
 }
 
 /** Rows of a nested channel's list; its title links to the rest. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Settings } from 'lucide-react'
+import { BellRing, Settings } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
 
 import { useSettings } from '@/core/platform/bootstrap/bootstrap-store'
@@ -68,7 +68,19 @@ function Newest({ close }: { close: () => void }) {
   const items = useRemainingItems(data?.pagination.items ?? [])
   if (!data) return error ? <PanelError error={error} onRetry={() => void refetch()} /> : <LoadingNotifications />
   if (items.length === 0) {
-    return <EmptyState title={t('No notifications yet')}>{t('Updates about your music will show up here.')}</EmptyState>
+    return (
+      <EmptyState
+        icon={<BellRing className="size-16" />}
+        title={t('No notifications yet')}
+        action={
+          <LinkButton to={paths.search.link({})} onClick={close}>
+            {t('Find songs')}
+          </LinkButton>
+        }
+      >
+        {t('Updates about your music will show up here.')}
+      </EmptyState>
+    )
   }
   return (
     <>

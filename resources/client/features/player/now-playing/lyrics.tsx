@@ -25,7 +25,7 @@ export function Lyrics({ track }: { track: Track }) {
   if (hasNone) {
     return (
       <div className="grid min-h-0 flex-1 place-items-center overflow-auto">
-        <EmptyState icon={<MicVocal className="size-16" />} title={t('No lyrics for this song yet')}>
+        <EmptyState icon={<MicVocal className="size-16" />} title={t('No lyrics for this song yet')} action={null}>
           {t("Hum along for now. We'll show the lyrics as soon as we have them.")}
         </EmptyState>
       </div>

@@ -65,15 +65,41 @@ export function AddToPlaylistDialog({ tracks, close }: AddToPlaylistDialogProps)
             ))}
           </ul>
         )}
-        {playlists?.length === 0 && <NoPlaylists isSearch={typed !== ''} />}
+        {playlists?.length === 0 && (
+          <NoPlaylists onClear={typed ? () => setSearch('') : undefined} mayCreate={mayCreate} />
+        )}
       </div>
     </DialogPanel>
   )
 }
 
-function NoPlaylists({ isSearch }: { isSearch: boolean }) {
+type NoPlaylistsProps = {
+  /** Clears the search, if there is one. */
+  onClear: (() => void) | undefined
+  mayCreate: boolean
+}
+
+/** No playlist to add to; the button for a new one is above. */
+function NoPlaylists({ onClear, mayCreate }: NoPlaylistsProps) {
   const { t } = useTranslation()
-  return <EmptyState title={isSearch ? t('No matching playlists') : t("You don't have any playlists yet")} />
+  const icon = <ListMusic className="size-16" />
+  if (!onClear)
+    return (
+      <EmptyState icon={icon} title={t("You don't have any playlists yet")} action={null}>
+        {mayCreate && t('Choose “New playlist”, and the songs go into it.')}
+      </EmptyState>
+    )
+  return (
+    <EmptyState
+      icon={icon}
+      title={t('No matching playlists')}
+      action={
+        <Button variant="outline" onClick={onClear}>
+          {t('Clear search')}
+        </Button>
+      }
+    />
+  )
 }
 
 function PlaylistsSkeleton() {

@@ -79,9 +79,14 @@ const Thumbnail = ({ url }: { url: string }) => (
 
 function NoPictures({ isSearch }: { isSearch: boolean }) {
   const { t } = useTranslation()
-  if (isSearch) return <EmptyState title={t('Nothing found')}>{t('Try another word.')}</EmptyState>
+  if (isSearch)
+    return (
+      <EmptyState title={t('Nothing found')} action={null}>
+        {t('Try another word.')}
+      </EmptyState>
+    )
   return (
-    <EmptyState title={t('No pictures yet')}>
+    <EmptyState title={t('No pictures yet')} action={null}>
       {t("Pictures that anyone with the link can open will show up here. Private ones aren't offered.")}
     </EmptyState>
   )

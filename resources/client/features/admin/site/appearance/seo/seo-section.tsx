@@ -17,7 +17,7 @@ export function SeoSection() {
   const { hasPages, tags } = useSeoTags()
   if (!hasPages)
     return (
-      <EmptyState level={2} icon={<SearchX className="size-12" />} title={t('No tags to edit')}>
+      <EmptyState level={2} icon={<SearchX className="size-12" />} title={t('No tags to edit')} action={null}>
         {t('The server names no pages with tags of their own.')}
       </EmptyState>
     )
