@@ -1,11 +1,7 @@
 import { Images } from 'lucide-react'
 
-import { FILE_PERMISSIONS } from '@/contract/shapes/file-permissions'
-import { useTranslation } from '@/core/platform/i18n/use-translation'
-import { usePermission } from '@/core/platform/session/use-session'
 import { openLazyDialog } from '@/core/shared/dialogs/open-lazy-dialog'
-import { announceFailure } from '@/core/shared/failures/announce-failure'
-import { Button } from '@/ui/buttons/button'
+import { ChooseFileButton } from '@/core/shared/file-picker/choose-file-button'
 
 const loadDialog = async () => (await import('./picture-dialog')).PictureDialog
 
@@ -16,19 +12,11 @@ type ChoosePictureButtonProps = {
   isMultiple?: boolean
 }
 
-/** Opens the site's pictures; only for users who may see its files. */
+/** Opens the site's pictures. */
 export function ChoosePictureButton({ onChoose, isMultiple = false }: ChoosePictureButtonProps) {
-  const { t } = useTranslation()
-  const mayView = usePermission(`${FILE_PERMISSIONS}.view`)
   async function choose(): Promise<void> {
     const urls = await openLazyDialog(loadDialog, { isMultiple })
     for (const url of urls ?? []) onChoose(url)
   }
-  if (!mayView) return null
-  return (
-    <Button variant="ghost" onClick={() => void choose().catch(announceFailure)}>
-      <Images aria-hidden className="size-5" />
-      {t('Choose from files')}
-    </Button>
-  )
+  return <ChooseFileButton Icon={Images} choose={choose} />
 }

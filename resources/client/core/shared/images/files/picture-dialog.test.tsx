@@ -2,12 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { HttpStatus } from '@/contract/machinery/http-status'
+import { FILES_PER_PAGE } from '@/core/shared/file-picker/public-files'
 import { makeFile } from '@mock/state/factories/make-file'
 import type { World } from '@mock/state/world'
 import { grant } from '@tests/faults/admin-rights'
 import { openSite, type Visit } from '@tests/site'
-
-import { PICTURES_PER_PAGE } from './picture-files'
 
 const picture = (id: number, name: string) =>
   makeFile({
@@ -94,9 +93,9 @@ describe('the dialog of the site’s pictures', () => {
   })
 
   it('loads more pictures', async () => {
-    const rows = Array.from({ length: PICTURES_PER_PAGE + 1 }, (_, index) => picture(index + 1, `${index + 1}.png`))
+    const rows = Array.from({ length: FILES_PER_PAGE + 1 }, (_, index) => picture(index + 1, `${index + 1}.png`))
     const { user, dialog, names } = await openDialog({ prepare: withFiles(rows) })
-    await waitFor(() => expect(names()).toHaveLength(PICTURES_PER_PAGE))
+    await waitFor(() => expect(names()).toHaveLength(FILES_PER_PAGE))
     await user.click(dialog.getByRole('button', { name: 'Show more' }))
     await waitFor(() => expect(names()).toHaveLength(rows.length))
     expect(dialog.queryByRole('button', { name: 'Show more' })).toBeNull()

@@ -1,16 +1,13 @@
 // Separate chunk: loaded by the button of an image field.
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
-import { queryClient } from '@/core/platform/api/query-client'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { DialogPanel } from '@/core/shared/dialogs/dialog-panel'
 import type { DialogProps } from '@/core/shared/dialogs/dialog-store'
-import { useDebounced } from '@/lib/react/use-timer'
+import { useFileSearch } from '@/core/shared/file-picker/use-file-search'
 import { Button } from '@/ui/buttons/button'
-import { SEARCH_DEBOUNCE_MS, SearchField } from '@/ui/fields/search-field'
+import { SearchField } from '@/ui/fields/search-field'
 
-import { pictureFiles } from './picture-files'
 import { PictureResults } from './picture-results'
 
 type PictureDialogProps = { isMultiple: boolean } & DialogProps<readonly string[]>
@@ -19,10 +16,7 @@ type PictureDialogProps = { isMultiple: boolean } & DialogProps<readonly string[
 export function PictureDialog({ isMultiple, close }: PictureDialogProps) {
   const { t } = useTranslation()
   const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map())
-  const [text, setText] = useState('')
-  const words = useDebounced(text.trim(), SEARCH_DEBOUNCE_MS)
-  const query = useInfiniteQuery({ ...pictureFiles(words), placeholderData: keepPreviousData }, queryClient)
-  const isSearching = words !== text.trim() || query.isPlaceholderData
+  const { field, ...search } = useFileSearch('image')
   return (
     <DialogPanel
       title={t('Choose from files')}
@@ -41,17 +35,9 @@ export function PictureDialog({ isMultiple, close }: PictureDialogProps) {
       }
     >
       <div className="flex min-h-96 flex-col gap-5">
-        <SearchField
-          label={t('Search pictures')}
-          value={text}
-          onChange={setText}
-          pending={isSearching}
-          autoFocus
-          autoComplete="off"
-        />
+        <SearchField {...field} label={t('Search pictures')} />
         <PictureResults
-          query={query}
-          isSearch={words !== ''}
+          {...search}
           {...(isMultiple ? { chosen, onChange: setChosen } : { onChoose: (url: string) => close([url]) })}
         />
       </div>

@@ -1,13 +1,11 @@
-import type { InfiniteData } from '@tanstack/react-query'
 import { ImageOff } from 'lucide-react'
 
 import type { FileEntry } from '@/contract/groups/file-entries'
-import type { Page } from '@/contract/machinery/pagination'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { assetUrl } from '@/core/platform/settings/asset-url'
 import { storedUrl } from '@/core/platform/settings/stored-url'
-import { type InfiniteQuery, LoadMore } from '@/core/shared/screen/load-more'
-import { PanelError } from '@/core/shared/screen/query-view'
+import { FileResults } from '@/core/shared/file-picker/file-results'
+import type { useFileSearch } from '@/core/shared/file-picker/use-file-search'
 import { EmptyState } from '@/ui/feedback/empty-state'
 import { Skeleton } from '@/ui/feedback/skeleton'
 import { OptionGrid, PICTURE_COLUMNS } from '@/ui/pickers/option-grid'
@@ -15,52 +13,42 @@ import { Image } from '@/ui/pictures/image'
 
 import { isHeic } from '../unsupported-image'
 
-type PictureResultsProps = {
-  query: InfiniteQuery & {
-    data: InfiniteData<{ pagination: Page<FileEntry> }> | undefined
-    refetch: () => Promise<unknown>
-  }
-  /** Whether the query has words to search for. */
-  isSearch: boolean
-} & PictureChoice
+type PictureResultsProps = Pick<ReturnType<typeof useFileSearch>, 'query' | 'isSearch'> & PictureChoice
 
 /** One picture, or several, whose URLs are kept by the ids of their files. */
 export type PictureChoice =
   | { onChoose: (url: string) => void; chosen?: never; onChange?: never }
   | { chosen: ReadonlyMap<string, string>; onChange: (chosen: ReadonlyMap<string, string>) => void; onChoose?: never }
 
-/** States of the query of pictures: skeleton, failure with a retry, empty, nothing found, or the pictures by page. */
+/** The pictures to choose from. */
 export function PictureResults({ query, isSearch, ...choice }: PictureResultsProps) {
-  const { t } = useTranslation()
-  const { data, error } = query
-  if (!data) {
-    return error ? <PanelError error={error} onRetry={() => void query.refetch()} /> : <PicturesSkeleton />
-  }
-  // A file that moved during a request appears on two pages.
-  const files = new Map(
-    data.pages.flatMap(({ pagination }) => pagination.items.filter(isShowable).map((file) => [`${file.id}`, file])),
-  )
-  const urlOf = (id: string) => storedUrl(files.get(id)?.url ?? '')
   return (
-    <>
-      <div role="status" className="empty:hidden">
-        {files.size === 0 && !query.hasNextPage && <NoPictures isSearch={isSearch} />}
-      </div>
-      {files.size > 0 && (
-        <OptionGrid
-          label={t('Pictures')}
-          look="pictures"
-          options={[...files].map(([value, { name, url }]) => ({ value, label: name, icon: <Thumbnail url={url} /> }))}
-          {...(choice.onChoose
-            ? { onChoose: (id) => choice.onChoose(urlOf(id)) }
-            : {
-                chosen: [...choice.chosen.keys()],
-                onChange: (ids) => choice.onChange(new Map(ids.map((id) => [id, choice.chosen.get(id) ?? urlOf(id)]))),
-              })}
-        />
-      )}
-      <LoadMore query={query} />
-    </>
+    <FileResults
+      {...{ query, isSearch }}
+      isOffered={isShowable}
+      skeleton={<PicturesSkeleton />}
+      nothingYet={<NoPictures />}
+    >
+      {(files) => <Pictures files={files} {...choice} />}
+    </FileResults>
+  )
+}
+
+function Pictures({ files, ...choice }: { files: readonly FileEntry[] } & PictureChoice) {
+  const { t } = useTranslation()
+  const urlOf = (id: string) => storedUrl(files.find((file) => `${file.id}` === id)?.url ?? '')
+  return (
+    <OptionGrid
+      label={t('Pictures')}
+      look="pictures"
+      options={files.map(({ id, name, url }) => ({ value: `${id}`, label: name, icon: <Thumbnail url={url} /> }))}
+      {...(choice.onChoose
+        ? { onChoose: (id) => choice.onChoose(urlOf(id)) }
+        : {
+            chosen: [...choice.chosen.keys()],
+            onChange: (ids) => choice.onChange(new Map(ids.map((id) => [id, choice.chosen.get(id) ?? urlOf(id)]))),
+          })}
+    />
   )
 }
 
@@ -77,14 +65,8 @@ const Thumbnail = ({ url }: { url: string }) => (
   />
 )
 
-function NoPictures({ isSearch }: { isSearch: boolean }) {
+function NoPictures() {
   const { t } = useTranslation()
-  if (isSearch)
-    return (
-      <EmptyState title={t('Nothing found')} action={null}>
-        {t('Try another word.')}
-      </EmptyState>
-    )
   return (
     <EmptyState title={t('No pictures yet')} action={null}>
       {t("Pictures that anyone with the link can open will show up here. Private ones aren't offered.")}

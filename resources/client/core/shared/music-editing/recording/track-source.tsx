@@ -6,7 +6,8 @@ import { FormSection } from '@/core/shared/records/fields/form-section'
 import { UploadArea } from '@/core/shared/uploads/upload-area'
 import { TextField } from '@/ui/fields/text-field'
 
-import { AUDIO_UPLOAD, uploadedTrack } from './audio-metadata'
+import { AUDIO_UPLOAD, chosenTrack, type Recording, uploadedTrack } from './audio-metadata'
+import { ChooseRecordingButton } from './files/choose-recording-button'
 import { isAudioFile } from './source-url'
 
 type TrackSourceProps = {
@@ -17,13 +18,14 @@ type TrackSourceProps = {
   playable: string
   canUpload: boolean
   onChange: (src: string) => void
-  onUploaded: (track: { name: string; duration: number | null; src: string }) => void
+  /** Receives a recording that was uploaded, or chosen from the site's files. */
+  onRecording: (recording: Recording) => void
   children: ReactNode
 }
 
 /** URL, YouTube id or uploaded file of a track, with a preview of what an audio element can play. */
 export function TrackSource(props: TrackSourceProps) {
-  const { name, error, src, playable, canUpload, onChange, onUploaded, children } = props
+  const { name, error, src, playable, canUpload, onChange, onRecording, children } = props
   const { t } = useTranslation()
   return (
     <FormSection title={t('Recording')}>
@@ -42,10 +44,11 @@ export function TrackSource(props: TrackSourceProps) {
           metadata={AUDIO_UPLOAD}
           onUploaded={async (entry, { file, signal }) => {
             const track = await uploadedTrack(entry, file)
-            if (!signal.aborted) onUploaded(track)
+            if (!signal.aborted) onRecording(track)
           }}
         />
       )}
+      <ChooseRecordingButton onChoose={async (file) => onRecording(await chosenTrack(file))} />
       {isAudioFile(src) && (
         // oxlint-disable-next-line jsx-a11y/media-has-caption -- a song, whose lyrics are a field of the form
         <audio src={assetUrl(playable)} aria-label={t('Listen')} controls preload="none" className="w-full" />

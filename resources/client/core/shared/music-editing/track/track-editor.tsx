@@ -37,11 +37,11 @@ export function TrackEditor({ record, editor, place }: RecordFormProps<ManagedTr
             {...{ src, playable }}
             canUpload={place.canUploadSongs}
             onChange={setSrc}
-            onUploaded={(uploaded) => {
-              setSrc(uploaded.src)
-              setDuration(uploaded.duration)
-              setUploadedName(uploaded.name)
-              void wave.draw(uploaded.src)
+            onRecording={(recording) => {
+              setSrc(recording.src)
+              setDuration(recording.duration)
+              setUploadedName(recording.name)
+              void wave.draw(recording.src)
             }}
           >
             <DurationField
