@@ -53,6 +53,9 @@ describe('the head of a record', () => {
     ['lyrics/1', /^\/track\/\d+\//],
     ['users/2', /^\/user\/2\//],
     ['playlists/1', /^\/playlist\/1\//],
+    ['comments/1', /^\/track\/1\//],
+    ['plans/1', /^\/pricing$/],
+    ['backstage-requests/1', /^\/artist\/\d+\//],
   ])('links %s to its page on the site', async (record, href) => {
     await openSite(`/admin/${record}`, admin)
     const link = await screen.findByRole('link', { name: 'View on the site' })

@@ -1,9 +1,11 @@
 import type { Product } from '@/contract/groups/products'
 import { formatNumber } from '@/core/platform/i18n/format'
+import { paths } from '@/core/platform/navigation/paths'
 import { formatPrice } from '@/core/shared/pricing/format-price'
 import { changedColumn } from '@/core/shared/records/columns'
 import { changedBetween } from '@/core/shared/records/filters'
 import type { ResourceDescription } from '@/core/shared/records/resource'
+import { siteAction } from '@/core/shared/records/site-action'
 
 import { PlanBadges } from './plan-badges'
 import { PlanListActions } from './plan-list-actions'
@@ -44,6 +46,7 @@ export const planResource: ResourceDescription<Product> = {
   ],
   headColumns: ['shown'],
   filters: changedBetween,
+  actions: ({ hidden }, translation) => (hidden ? [] : [siteAction(translation, paths.pricing.link())]),
   ListAction: PlanListActions,
   isUndeletable: isSold,
   isCopyable: true,

@@ -1,8 +1,15 @@
+import { UserRound } from 'lucide-react'
+
+import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
+import type { Translation } from '@/core/platform/i18n/translation'
+import { paths } from '@/core/platform/navigation/paths'
+import { hasPermission } from '@/core/platform/session/permissions'
 import { formatPrice } from '@/core/shared/pricing/format-price'
 import { dateColumn } from '@/core/shared/records/columns'
 import { changedBetween } from '@/core/shared/records/filters'
 import type { ResourceDescription } from '@/core/shared/records/resource'
 import { StateBadge } from '@/core/shared/subscription/state-badge'
+import type { MenuEntry } from '@/ui/overlays/menu-rows'
 
 import { cancelSubscription, changePlan, resumeSubscription } from './change-subscription'
 import { gatewayName, gateways } from './gateways'
@@ -52,14 +59,29 @@ export const subscriptionResource: ResourceDescription<AdminSubscription> = {
       ...changedBetween(translation),
     ]
   },
-  actions: (row, { t }, rights) =>
-    [
-      { id: 'plan', label: t('Change plan'), isOffered: canChangePlan(row), run: changePlan },
-      { id: 'resume', label: t('Resume'), isOffered: canResume(row), run: resumeSubscription },
-      { id: 'cancel', label: t('Cancel subscription'), isOffered: canCancel(row), run: cancelSubscription },
-    ]
-      .filter(({ isOffered }) => isOffered && rights.update)
-      .map(({ id, label, run }) => ({ id, label, danger: id === 'cancel', onSelect: () => void run(row) })),
+  actions: (row, translation, rights) => [...ownerLink(row, translation), ...changes(row, translation, rights.update)],
   hasActionsInForm: true,
   form: () => import('./subscription-form').then(({ SubscriptionForm }) => SubscriptionForm),
 }
+
+/** Link to the user: a subscription has no page on the site. */
+const ownerLink = ({ user_id: id }: AdminSubscription, { t }: Translation): MenuEntry[] =>
+  typeof id === 'number' && hasPermission(getBootstrap(), 'users.view')
+    ? [
+        {
+          id: 'user',
+          label: t('Open the user'),
+          icon: <UserRound aria-hidden className="size-5" />,
+          to: paths.admin.link(`users/${id}`),
+        },
+      ]
+    : []
+
+const changes = (row: AdminSubscription, { t }: Translation, mayUpdate: boolean): MenuEntry[] =>
+  [
+    { id: 'plan', label: t('Change plan'), isOffered: canChangePlan(row), run: changePlan },
+    { id: 'resume', label: t('Resume'), isOffered: canResume(row), run: resumeSubscription },
+    { id: 'cancel', label: t('Cancel subscription'), isOffered: canCancel(row), run: cancelSubscription },
+  ]
+    .filter(({ isOffered }) => isOffered && mayUpdate)
+    .map(({ id, label, run }) => ({ id, label, danger: id === 'cancel', onSelect: () => void run(row) }))

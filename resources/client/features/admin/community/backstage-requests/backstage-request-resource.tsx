@@ -1,11 +1,13 @@
 import type { BackstageRequest } from '@/contract/groups/backstage-requests'
 import type { Translation } from '@/core/platform/i18n/translation'
 import type { TranslationKey } from '@/core/platform/i18n/use-translation'
+import { paths } from '@/core/platform/navigation/paths'
 import { requestStatuses, requestTypes, statusOf, typeOf } from '@/core/shared/backstage/request-texts'
 import type { FilterDefinition } from '@/core/shared/data-table/filter-definition'
 import { dateColumn } from '@/core/shared/records/columns'
 import { changedBetween, userFilter } from '@/core/shared/records/filters'
 import type { ResourceDescription } from '@/core/shared/records/resource'
+import { siteAction } from '@/core/shared/records/site-action'
 import { Badge } from '@/ui/feedback/badge'
 
 import { backstageRequestSource } from './queries'
@@ -42,6 +44,8 @@ export const backstageRequestResource: ResourceDescription<BackstageRequest> = {
       ...changedBetween(translation),
     ]
   },
+  // A new artist has a page once the request is approved.
+  actions: ({ artist }, translation) => (artist ? [siteAction(translation, paths.artist.link(artist))] : []),
   form: () => import('./request-review').then(({ RequestReview }) => RequestReview),
 }
 

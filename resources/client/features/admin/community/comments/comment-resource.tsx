@@ -1,4 +1,4 @@
-import { ExternalLink, FlagOff, Undo2 } from 'lucide-react'
+import { FlagOff, Undo2 } from 'lucide-react'
 
 import type { ModeratedComment } from '@/contract/groups/comments'
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
@@ -7,6 +7,7 @@ import { hasPermission } from '@/core/platform/session/permissions'
 import { dateColumn } from '@/core/shared/records/columns'
 import { changedBetween, flagFilter, userFilter } from '@/core/shared/records/filters'
 import type { ResourceDescription } from '@/core/shared/records/resource'
+import { siteAction } from '@/core/shared/records/site-action'
 import { Link } from '@/ui/links/link'
 
 import { CommentBadges } from './comment-badges'
@@ -56,20 +57,12 @@ export const commentResource: ResourceDescription<ModeratedComment> = {
       ...changedBetween(translation),
     ]
   },
-  actions: (comment, { t }) => {
+  actions: (comment, translation) => {
+    const { t } = translation
     const subject = subjectPath(comment)
     const may = (right: string) => hasPermission(getBootstrap(), `comments.${right}`)
     return [
-      ...(subject
-        ? [
-            {
-              id: 'subject',
-              label: t('Go to the comments'),
-              icon: <ExternalLink aria-hidden className="size-5" />,
-              to: subject,
-            },
-          ]
-        : []),
+      ...(subject ? [siteAction(translation, subject)] : []),
       ...(comment.reports_count && may('update')
         ? [
             {
