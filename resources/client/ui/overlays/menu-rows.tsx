@@ -14,6 +14,8 @@ export type MenuEntry = {
   label: string
   icon?: ReactNode
   lang?: string
+  /** Shown after the label, and read with it. */
+  badge?: ReactNode
   /** Keyboard shortcut shown at the end of the row: "Ctrl+P". */
   shortcut?: string
   disabled?: boolean
@@ -84,7 +86,7 @@ type RowProps = { group: string; entry: MenuEntry; isChoice: boolean }
 
 function Row({
   group,
-  entry: { id, label, icon, lang, shortcut, disabled, danger, to, onSelect, groups },
+  entry: { id, label, icon, lang, badge, shortcut, disabled, danger, to, onSelect, groups },
   isChoice,
 }: RowProps) {
   return (
@@ -99,6 +101,7 @@ function Row({
       <span lang={lang} className="min-w-0 flex-1">
         {label}
       </span>
+      {badge}
       {shortcut && <Keyboard className="ps-4 font-sans text-sm font-normal text-muted">{shortcut}</Keyboard>}
       {isChoice && <Check aria-hidden strokeWidth={3} className="invisible group-data-selected:visible" />}
       {groups && <ChevronRight aria-hidden className="-me-1 text-muted rtl:-scale-x-100" />}

@@ -9,10 +9,9 @@ import { usePart } from '@/lib/lazy/use-part'
 import { useMediaQuery } from '@/lib/react/use-browser-state'
 import { NavLink } from '@/ui/links/link'
 
+import { loadBadge } from './load-badge'
 import { SectionIcon } from './section-icon'
 import { type SectionLink, useSectionLinks } from './use-section-links'
-
-const loadBadge = () => import('./waiting-badge').then(({ WaitingBadge }) => WaitingBadge)
 
 /** The menu of wide screens, with the number of what waits beside its entries. */
 export function AdminSidebar() {

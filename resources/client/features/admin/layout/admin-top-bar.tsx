@@ -4,12 +4,14 @@ import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
 import { AccountMenu } from '@/core/shared/screen/account-menu'
 import { MenuLine } from '@/core/shared/screen/menu-line'
+import { usePart } from '@/lib/lazy/use-part'
 import { useCommandKey } from '@/lib/react/use-command-key'
 import { Button } from '@/ui/buttons/button'
 import { IconButton } from '@/ui/buttons/icon-button'
 import { LinkButton } from '@/ui/buttons/link-button'
 import { Menu } from '@/ui/overlays/menu'
 
+import { loadBadge } from './load-badge'
 import { SectionIcon } from './section-icon'
 import { useSectionLinks } from './use-section-links'
 
@@ -39,9 +41,10 @@ export function AdminTopBar({ openPalette }: { openPalette: () => void }) {
   )
 }
 
-/** The sections as a menu, on screens too narrow for the sidebar. */
+/** The sections as a menu, on screens too narrow for the sidebar; it requests the numbers of what waits once it is open. */
 function PhoneMenu() {
   const { t } = useTranslation()
+  const [WaitingBadge] = usePart(loadBadge, { when: 'mounted', onFail: 'leave out' })
   const groups = useSectionLinks().map(({ title, links }, index) => ({
     id: String(index),
     ...(title !== undefined && { title }),
@@ -50,6 +53,7 @@ function PhoneMenu() {
       label: link.label,
       to: link.to,
       icon: <SectionIcon link={link} />,
+      ...(WaitingBadge && link.section && { badge: <WaitingBadge section={link.section} /> }),
     })),
   }))
   return (

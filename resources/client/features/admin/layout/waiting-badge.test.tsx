@@ -37,6 +37,16 @@ describe('the numbers in the sidebar', () => {
     expect(requested('backstage-request')).toHaveLength(1)
   })
 
+  it('appear in the menu of narrow screens too, which requests them once it is open', async () => {
+    const { user } = await openSite('/admin/genres', { as: 'admin' })
+    const button = await screen.findByRole('button', { name: 'Administration' })
+    expect(requested('backstage-request')).toEqual([])
+    await user.click(button)
+    const menu = within(await screen.findByRole('menu', { name: 'Administration' }))
+    expect(await menu.findByRole('menuitem', { name: /^Comments, \d+ waiting$/ })).toBeVisible()
+    expect(menu.getByRole('menuitem', { name: 'Songs' })).toBeVisible()
+  })
+
   it('show nothing where nothing waits', async () => {
     stubWideScreen()
     await openSite('/admin', { as: 'admin', prepare: withoutRequests })

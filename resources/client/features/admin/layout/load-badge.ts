@@ -1,0 +1,2 @@
+/** Loads the numbers of what waits, which the menus are complete without. */
+export const loadBadge = () => import('./waiting-badge').then(({ WaitingBadge }) => WaitingBadge)
