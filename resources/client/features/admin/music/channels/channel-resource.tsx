@@ -64,6 +64,7 @@ export const channelResource: ResourceDescription<ManagedChannel> = {
     const path = slug && paths.channel.link({ slug })
     return path ? [siteAction(translation, path)] : []
   },
+  listTools: () => import('./channel-tools').then(({ channelTools }) => channelTools),
   isUndeletable: ({ config }) => config.preventDeletion,
   ListAction: ResetButton,
   form: () => import('./channel-form').then(({ ChannelForm }) => ChannelForm),

@@ -28,6 +28,17 @@ export const channelSource: RecordSource<ManagedChannel> = {
     ),
 }
 
+/** Shows a channel to visitors or hides it, and repeats the rest; lists are not refetched. Throws ApiError. */
+export async function setPublic(id: number, isPublic: boolean): Promise<void> {
+  const input = { params: { idOrSlug: String(id) }, query: { ...EDITOR, perPage: 1 } }
+  const { name, slug, description, config } = (await call(managedChannels.show, input)).channel
+  const { selectedLayout: _, ...settings } = config
+  await call(managedChannels.update, {
+    params: { id },
+    body: { name: name ?? '', slug: slug ?? '', description: description ?? null, config: settings, public: isPublic },
+  })
+}
+
 /** Rows of a nested channel that its parent's editor shows. */
 const NESTED_ROWS = 5
 

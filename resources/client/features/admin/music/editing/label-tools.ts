@@ -9,9 +9,11 @@ import { artistSource } from '../artists/queries'
 import { genreSource } from '../genres/queries'
 import { tagSource } from '../tags/queries'
 import { labelBodies, renameTag, updateArtist, updateGenre } from './queries'
+import { verifyArtists } from './verify-artists'
 
-/** Name and badge of an artist, which the list edits. */
+/** Bulk action on artists besides delete, and what the list edits: name and badge. */
 export const artistTools: ListTools<ArtistRow> = {
+  bulkActions: (translation, { update }) => (update ? [verifyArtists(translation)] : []),
   editing: listEditing(artistSource, (t) => [
     {
       kind: 'text',
