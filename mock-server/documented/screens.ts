@@ -49,7 +49,8 @@ export const sectionNotes: Readonly<Record<string, string>> = {
   'admin: users': 'value lists `roles`, `permissions`, `countries`, `timezones` and `localizations`',
   'admin: roles': 'value lists `permissions` and `workspacePermissions`',
   'admin: upload': 'value list `genres`; songs and the cover as file uploads',
-  'admin: albums, tracks': 'value list `genres`; recordings and covers as file uploads',
+  'admin: albums, tracks':
+    'value list `genres`; recordings and covers as file uploads, or chosen from `GET file-entries`',
   'admin: artists': 'value list `genres`; pictures as file uploads',
   'admin: lyrics': "the track's `src`",
   'admin: genres, tags': 'pictures as file uploads',
@@ -59,7 +60,8 @@ export const sectionNotes: Readonly<Record<string, string>> = {
   'admin: plans': 'value lists `permissions` and `currencies`',
   'admin: appearance':
     'value lists `googleFonts`, `menuItemCategories`, `pages`, `roles` and `permissions`; pictures as file uploads',
-  'admin: custom pages': 'images as file uploads',
+  'admin: custom pages':
+    'value lists `menuItemCategories` and `pages`; normalized artists and albums; images as file uploads',
   'admin: files': 'file uploads',
   'admin: maintenance': '`GET settings` names the search engine; the tool for S3 only if a driver ends in `s3`',
   'admin: settings': 'value lists `localizations`, `themes` and `timezones`; `GET bootstrap-data` after a save',

@@ -77,8 +77,12 @@ export function LinkDialog({ link, hasText, findPages, close }: LinkDialogProps)
           label={t('Page on this site')}
           description={t('Choose a page to fill in its address.')}
           defaultValue={null}
-          loadOptions={async (title) =>
-            (await findPages(title)).map((page) => ({ value: page.path, label: page.title }))
+          loadOptions={async (title, signal) =>
+            (await findPages(title, signal)).map(({ path, title: label, kind }) => ({
+              value: path,
+              label,
+              ...(kind && { description: kind }),
+            }))
           }
           onChange={(page) => page && linkTo(page)}
         />

@@ -4,9 +4,9 @@ import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { QueryView } from '@/core/shared/screen/query-view'
 import { Skeleton } from '@/ui/feedback/skeleton'
 
+import { findOwnPages } from './find-pages'
 import { IMAGE_FOLDER } from './head-tags'
 import { PagePreview } from './page-preview'
-import { findOwnPages } from './queries'
 
 const site = { diskPrefix: IMAGE_FOLDER, findPages: findOwnPages }
 
