@@ -63,7 +63,12 @@ test('resizes a column by keyboard and pointer, keeps the widths, and resets the
 test('keeps the widths of columns from page to page', async ({ page }) => {
   await page.goto('admin/tracks')
   await expect(page.getByRole('grid').getByRole('row')).toHaveCount(16)
-  const names = ['Song', 'Album', 'Plays']
+  const columns = page.getByRole('button', { name: 'Columns' })
+  await columns.press('Enter')
+  for (const name of ['Artists', 'Duration']) await page.getByRole('checkbox', { name }).press('Space')
+  await page.keyboard.press('Escape')
+  const names = ['Song', 'Artists', 'Album', 'Duration', 'Plays', 'Last changed']
+  await expect(head(page, 'Duration')).toBeVisible()
   const widths = async () => Promise.all(names.map((name) => widthOf(page, name)))
   const before = await widths()
   for (const number of ['2', '40', '134']) {

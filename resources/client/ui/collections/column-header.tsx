@@ -62,7 +62,7 @@ function SortButton({ header, direction, onSort }: SortButtonProps) {
     <button
       type="button"
       onClick={onSort}
-      className="-mx-2 inline-flex min-h-target items-center gap-1.5 rounded-small px-2 font-bold transition-press hover:bg-hover hover:text-main"
+      className="-mx-2 inline-flex min-h-target items-center gap-1.5 rounded-small px-2 text-start font-bold transition-press hover:bg-hover hover:text-main"
     >
       {header}
       <SortIcon

@@ -4,6 +4,9 @@ import type { DataColumn } from '@/core/shared/data-table/column'
 
 import type { RecordRow } from './resource'
 
+/** Fits numbers of seven digits, so that columns keep their widths from page to page. */
+const COUNT_WIDTH = '7rem'
+
 /** Column of a number; a missing one counts as 0. */
 export const countColumn = <Row,>(
   id: string,
@@ -13,6 +16,7 @@ export const countColumn = <Row,>(
   id,
   header,
   align: 'end',
+  width: COUNT_WIDTH,
   sortable: true,
   hideOnNarrow: true,
   text: of,
