@@ -44,6 +44,32 @@ test('adds users of two searches to a role by keyboard', async ({ page, expectAc
   }
 })
 
+test('suspends users one by one, lists the one that the server refuses, and tries it again', async ({
+  page,
+  world,
+  expectAccessible,
+}) => {
+  await page.goto('admin/users')
+  const names = ['Anna Bērziņa', 'Jānis Liepiņš']
+  for (const name of names) await findAndSelect(page, name)
+  await tabTo(page, bar(page).getByRole('button', { name: 'Suspend' }))
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Suspend 2 users?' })
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await world.change({ faults: [{ kind: 'status', endpoint: 'accounts.ban', status: 422, times: 1 }] })
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByText('1 of 2 done')).toBeVisible()
+  await expect(dialog.getByRole('list', { name: 'Failed' })).toContainText(names[0] ?? '')
+  await expectAccessible()
+  await dialog.getByRole('button', { name: 'Try again' }).press('Enter')
+  await expect(page.getByText('Suspended 2 users')).toBeVisible()
+  for (const name of names) {
+    await page.getByRole('searchbox', { name: 'Search' }).fill(name)
+    await expect(page.getByRole('row', { name })).toContainText('Suspended')
+  }
+})
+
 test('adds a genre to two songs, and keeps the genres that they have', async ({ page, expectAccessible }) => {
   await page.goto('admin/tracks')
   const first = await page.getByRole('rowheader').first().getByRole('link').textContent()
