@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { personas } from '@mock/state/seeds/personas'
@@ -13,7 +13,7 @@ const withSecondArtist = ({ db }: World) =>
   void db.artists.update(2, { managers: [{ user_id: personas.artist.id, role: 'manager' }] })
 
 describe('the page of a managed artist', () => {
-  it('saves the profile and the links, and leaves the verification alone', async () => {
+  it('saves the profile, a genre and a link, and leaves the picture and the verification alone', async () => {
     const { user, world } = await openSite(PAGE, { as: 'artist' })
     const before = world.db.artists.get(1)
     const name = await screen.findByRole('textbox', { name: 'Name' })
@@ -22,12 +22,23 @@ describe('the page of a managed artist', () => {
     await user.type(name, 'Pūces draugi')
     await user.clear(screen.getByRole('textbox', { name: 'City' }))
     await user.type(screen.getByRole('textbox', { name: 'City' }), 'Cēsis')
+    await user.type(screen.getByRole('combobox', { name: 'Genres' }), 'Deju mūzika,{Escape}')
+    await user.click(screen.getByRole('button', { name: 'Add link' }))
+    const lastLink = (part: string) => screen.getAllByRole('textbox', { name: new RegExp(`^Link \\d ${part}$`) }).at(-1)
+    fireEvent.change(lastLink('title') ?? name, { target: { value: 'Mājaslapa' } })
+    fireEvent.change(lastLink('URL') ?? name, { target: { value: 'example.org' } })
     await user.click(screen.getByRole('button', { name: 'Save' }))
     expect(await screen.findByText('Saved')).toBeVisible()
-    expect(world.db.artists.get(1)).toMatchObject({
+    const saved = world.db.artists.get(1)
+    expect(saved).toMatchObject({
       ...{ name: 'Pūces draugi', city: 'Cēsis' },
-      ...{ verified: before?.verified, links: before?.links, image_small: before?.image_small },
+      ...{ verified: before?.verified, image_small: before?.image_small },
+      links: [...(before?.links ?? []), { url: 'https://example.org', title: 'Mājaslapa' }],
     })
+    expect(saved?.genres.map((genre) => genre.name)).toEqual([
+      ...(before?.genres.map((genre) => genre.name) ?? []),
+      'deju-mūzika',
+    ])
     await user.click(screen.getByRole('link', { name: 'Backstage' }))
     expect(await screen.findByRole('link', { name: 'Pūces draugi' })).toBeVisible()
   })

@@ -29,6 +29,8 @@ export function GenresField({ name, defaultValue, ...texts }: GenresFieldProps) 
         <FormValue
           name={name}
           value={labels.map(genres.slugOf)}
+          // A genre that a save has created gets its slug: the user has changed nothing.
+          entered={changed ?? defaultValue}
           onChange={(slugs) => setChanged(slugs.map(genres.labelOf))}
         />
       )}
