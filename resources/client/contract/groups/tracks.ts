@@ -113,7 +113,7 @@ export const tracks = {
         artist: z.optional(z.nullable(artistSchema)),
         album_name: optionalName,
         album: z.optional(z.nullable(albumSchema)),
-        image: z.optional(z.nullable(z.looseObject({ url: text }))),
+        image: z.optional(z.nullable(z.looseObject({ id: count, url: text }))),
         lyrics: optionalLongText,
         release_date: text,
       }),

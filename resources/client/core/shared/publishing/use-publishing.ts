@@ -4,7 +4,6 @@ import { translate } from '@/core/platform/i18n/use-translation'
 import { confirm } from '@/core/shared/dialogs/confirm'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { toast, undoAction } from '@/core/shared/toasts/toast-store'
-import { deleteUploads } from '@/core/shared/uploads/delete-uploads'
 import { fingerprintOf } from '@/core/shared/uploads/file-fingerprint'
 import { isOpen } from '@/core/shared/uploads/upload-state'
 import { useUploads } from '@/core/shared/uploads/use-uploads'
@@ -14,7 +13,7 @@ import { useEventListener } from '@/lib/react/use-event-listener'
 import { AUDIO_UPLOAD } from '../music-editing/recording/audio-metadata'
 import { drawWave, waveOfFile } from '../music-editing/recording/draw-wave'
 import type { Publishing } from './draft/create-publishing'
-import { deleteOrphans, unusedUploads } from './flow/discard-uploads'
+import { deleteOrphans, deleteUnused } from './flow/discard-uploads'
 import { keyedFiles } from './flow/keyed-files'
 import { publishRelease, type WaveOf } from './flow/publish-release'
 import { readTags } from './flow/read-tags'
@@ -135,7 +134,7 @@ export function usePublishing(publishing: Publishing, place: PublishingPlace) {
         })
         if (!isSure) return
         for (const { id } of latest.current.queue) uploads.remove(id)
-        await deleteUploads(unusedUploads(publishing.release()))
+        await deleteUnused(publishing.release())
         publishing.clear()
       },
     }

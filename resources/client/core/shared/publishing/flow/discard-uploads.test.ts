@@ -4,7 +4,7 @@ import { readySong, releaseOf } from '@tests/sample-release'
 
 import { addCover, recordCover } from '../release/change-release'
 import type { Release, ReleaseTrack } from '../release/release'
-import { unusedUploads } from './discard-uploads'
+import { unusedFoundCovers, unusedUploads } from './discard-uploads'
 
 const FILE = 7
 const cover = (fileId: number) => ({ fileId, url: `${fileId}.jpg` })
@@ -31,4 +31,11 @@ it.each([{ id: 9 }, { isUncertain: true }])('keeps the cover of an album with %j
   const release = withCovers(releaseOf([open], { kind: 'album' }))
   const sent = { ...release, album: { ...album(state), values: release.album.values } }
   expect(unusedUploads(sent)).toEqual([1, FILE])
+})
+
+it('deletes a found cover unless something public shows it, and each once', () => {
+  const foundCovers = [5, 5, 6].map(cover)
+  expect(unusedFoundCovers(releaseOf([open], { foundCovers }))).toEqual([5, 6])
+  const shown = { ...isPublic, values: { ...isPublic.values, image: cover(5).url } }
+  expect(unusedFoundCovers(releaseOf([shown], { foundCovers }))).toEqual([6])
 })

@@ -41,6 +41,7 @@ function tagsOf(metadata: Metadata, isMatching: boolean, limits: Limits): FileTa
     lyrics: lyrics || undefined,
     releaseDate: plausible(release_date),
     image: image?.url ? storedUrl(image.url) : undefined,
+    imageFileId: image?.id ?? undefined,
   }
 }
 

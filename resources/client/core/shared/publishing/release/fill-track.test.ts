@@ -32,6 +32,12 @@ describe('fillTrack', () => {
     expect(filled.album.values.description).toBe('')
   })
 
+  it('records the file of a cover that the server has found', () => {
+    const filled = fillTrack(start, KEY, { ...tags, imageFileId: 4 })
+    expect(filled.foundCovers).toEqual([{ fileId: 4, url: tags.image }])
+    expect(fillTrack(start, KEY, tags).foundCovers).toEqual([])
+  })
+
   it('marks a track whose tags the server may read later, until it has', () => {
     const partly = fillTrack(start, KEY, { title: 'Aijā', isIncomplete: true })
     expect(partly.tracks[0]).toMatchObject({ isRead: true, lacksTags: true })

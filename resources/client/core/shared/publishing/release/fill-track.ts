@@ -14,6 +14,8 @@ export type FileTags = {
   lyrics?: string | undefined
   releaseDate?: string | undefined
   image?: string | undefined
+  /** File of the image, which the server has made for this upload. */
+  imageFileId?: number | undefined
   /** Whether the server may read more of them later. */
   isIncomplete?: boolean | undefined
 }
@@ -45,8 +47,14 @@ export function fillTrack(release: Release, key: string, tags: FileTags): Releas
     values: { ...track.values, ...untouched(track, values) },
     found: { artist: tags.artistName ?? '', albumName: tags.albumName ?? '', album: tags.album ?? null },
   }))
-  return withAlbum(fillAlbum(filled, values))
+  return withAlbum(fillAlbum(withFoundCover(filled, tags), values))
 }
+
+/** Records the file of a found cover, so that it can be deleted once nothing shows it. */
+const withFoundCover = (release: Release, { image, imageFileId }: FileTags): Release =>
+  image && imageFileId
+    ? { ...release, foundCovers: [...release.foundCovers, { fileId: imageFileId, url: image }] }
+    : release
 
 /** Fields of the album that files fill while they are empty. */
 const ALBUM_FIELDS = ['artists', 'genres', 'releaseDate', 'image'] as const

@@ -94,6 +94,8 @@ export const releaseSchema = z.object({
   orphans: z.array(z.number()),
   /** Uploaded covers; those that nothing public shows are deleted in the end. */
   covers: z._default(z.array(coverSchema), []),
+  /** Covers that the server has found in the songs' files. */
+  foundCovers: z._default(z.array(coverSchema), []),
 })
 /** Files that are published together, and everything that the user enters for them. */
 export type Release = z.output<typeof releaseSchema>
@@ -118,6 +120,7 @@ export const emptyRelease: Release = {
   tracks: [],
   orphans: [],
   covers: [],
+  foundCovers: [],
 }
 
 /** The title in a file's name: without the number and the extension. */
