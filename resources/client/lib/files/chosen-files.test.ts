@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { acceptsFile, droppedFiles, isUserFile } from './chosen-files'
+import { sourceOf } from './file-sources'
 
 type Entry = { isFile?: boolean; isDirectory?: boolean; name: string; fullPath: string }
 
@@ -22,10 +23,10 @@ const folderAt = (fullPath: string, entries: Entry[], { isReadable = true } = {}
   return { isDirectory: true, name: fullPath.slice(1), fullPath, createReader: () => ({ readEntries }) }
 }
 
-const drop = (entries: Entry[], folders = true) => {
-  const data = {
-    items: [...entries.map((entry) => ({ webkitGetAsEntry: () => entry })), { webkitGetAsEntry: () => null }],
-  }
+const drop = (entries: Entry[], folders = true, handles?: object[]) => {
+  const handled = (index: number) => handles && { getAsFileSystemHandle: () => Promise.resolve(handles[index]) }
+  const items = entries.map((entry, index) => ({ webkitGetAsEntry: () => entry, ...handled(index) }))
+  const data = { items: [...items, { webkitGetAsEntry: () => null }] }
   // jsdom has no DataTransfer.
   return droppedFiles(data as unknown as DataTransfer, { folders })
 }
@@ -41,6 +42,16 @@ test('returns dropped files, and files in folders with their paths', async () =>
     'Mape/Ziema/c.mp3',
   ])
   expect(missing).toBeUndefined()
+})
+
+test('remembers the handles of dropped files, and of the folders that contain them', async () => {
+  const handles = [{ kind: 'file' }, { kind: 'directory' }]
+  const inFolder = folderAt('/Mape', [folderAt('/Mape/Ziema', [fileAt('/Mape/Ziema/c.mp3')])])
+  const { files } = await drop([fileAt('/a.mp3'), inFolder], true, handles)
+  expect(await Promise.all(files.map(sourceOf))).toEqual([
+    { handle: handles[0], path: [] },
+    { handle: handles[1], path: ['Ziema', 'c.mp3'] },
+  ])
 })
 
 test.each([

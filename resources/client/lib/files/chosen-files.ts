@@ -1,3 +1,5 @@
+import { setSource } from './file-sources'
+
 /** Why dropped items are missing: folders are not allowed here, or the browser could not read them. */
 export type IncompleteReason = 'folder' | 'unreadable'
 
@@ -9,13 +11,28 @@ type DroppedFiles = { files: File[]; missing: IncompleteReason | undefined }
  * Call it synchronously in the drop event: the browser empties the DataTransfer afterwards.
  */
 export async function droppedFiles(data: DataTransfer, { folders }: { folders: boolean }): Promise<DroppedFiles> {
-  const entries = [...data.items].flatMap((item) => item.webkitGetAsEntry() ?? [])
-  const allowed = entries.filter((entry) => folders || entry.isFile)
+  const entries = [...data.items].flatMap((item) => {
+    const entry = item.webkitGetAsEntry()
+    return entry ? [{ entry, handle: (item as HandleItem).getAsFileSystemHandle?.() }] : []
+  })
+  const allowed = entries.filter(({ entry }) => folders || entry.isFile)
   const unread: unknown[] = []
-  const files = await Promise.all(allowed.map((entry) => filesOf(entry, (error) => unread.push(error))))
+  const files = await Promise.all(
+    allowed.map(async ({ entry, handle }) => {
+      const found = await filesOf(entry, (error) => unread.push(error))
+      if (handle) for (const file of found) setSource(file, handle, entry.isFile ? [] : pathBelow(file))
+      return found
+    }),
+  )
   const hasSkippedFolder = allowed.length < entries.length
   return { files: files.flat(), missing: unread.length > 0 ? 'unreadable' : hasSkippedFolder ? 'folder' : undefined }
 }
+
+/** Part of a dropped item that only some browsers have. */
+type HandleItem = { getAsFileSystemHandle?: () => Promise<FileSystemHandle | null> }
+
+/** Path of a file below the dropped folder that contains it. */
+const pathBelow = ({ webkitRelativePath }: File): string[] => webkitRelativePath.split('/').slice(1)
 
 async function filesOf(entry: FileSystemEntry, onUnread: (error: unknown) => void): Promise<File[]> {
   const files: File[] = []

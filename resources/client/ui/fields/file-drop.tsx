@@ -18,6 +18,8 @@ type FileDropProps = FieldTexts & {
   multiple?: boolean
   /** Whether folders are accepted too. */
   folder?: boolean
+  /** Whether picked files can be found again after a reload, where the browser allows it. */
+  keepsSources?: boolean
   disabled?: boolean
   className?: string
 }
@@ -40,6 +42,7 @@ export function FileDrop({
   accept = '',
   multiple = false,
   folder = false,
+  keepsSources = false,
   ...rest
 }: FileDropProps) {
   const { disabled = false, className } = rest
@@ -81,6 +84,7 @@ export function FileDrop({
           {...fieldAria(id, { description, error: shownError })}
           accept={accept}
           multiple={multiple}
+          keepsSources={keepsSources}
           disabled={disabled}
           onPick={take}
           className="absolute inset-0 size-full opacity-0 not-disabled:cursor-pointer"

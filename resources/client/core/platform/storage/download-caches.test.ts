@@ -7,6 +7,9 @@ import { type FakeDevice, stubCaches } from '@tests/stub-caches'
 
 import { cacheNameOf, deleteForgottenDownloads, usersWithDownloads } from './download-caches'
 import { forgottenDownloads } from './forgotten-downloads'
+import { forgetFilesOf } from './kept-files'
+
+vi.mock(import('./kept-files'), { spy: true })
 
 const signedIn = (id: number) => bootstrapOf({ user: { id, display_name: `User ${id}`, email: 'user@dziesma.test' } })
 
@@ -35,6 +38,7 @@ it('deletes downloads on a later page when the user signs out and the page is le
   openLaterPage()
   expect(await usersWithDownloads()).toEqual([])
   expect(device.caches()).toEqual([])
+  expect(forgetFilesOf).toHaveBeenCalledWith(5)
 })
 
 it('keeps downloads on later pages when the session expires', async () => {

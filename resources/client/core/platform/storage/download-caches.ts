@@ -1,4 +1,5 @@
 import { forgottenDownloads } from './forgotten-downloads'
+import { forgetFilesOf } from './kept-files'
 
 /** Name prefix of the caches with downloaded music, one for each user. The service worker uses it too. */
 const DOWNLOAD_CACHES = 'downloads-'
@@ -12,11 +13,12 @@ export const hasCaches = (): boolean => 'caches' in window
 /** Deletes a user's downloads. */
 export const deleteDownloadsOf = (userId: number): Promise<boolean> => caches.delete(cacheNameOf(userId))
 
-/** Deletes the downloads of a user who signed out. */
+/** Deletes the downloads of a user who signed out, and how to find their files again. */
 export async function deleteForgottenDownloads(): Promise<void> {
   const forgotten = forgottenDownloads.read()
   if (forgotten === undefined) return
   if (hasCaches()) await deleteDownloadsOf(forgotten)
+  await forgetFilesOf(forgotten)
   if (forgottenDownloads.read() === forgotten) forgottenDownloads.remove()
 }
 

@@ -14,6 +14,7 @@ import { AUDIO_UPLOAD } from '../music-editing/recording/audio-metadata'
 import { drawWave, waveOfFile } from '../music-editing/recording/draw-wave'
 import type { Publishing } from './draft/create-publishing'
 import { deleteOrphans, deleteUnused } from './flow/discard-uploads'
+import { forgetSong, keepSong } from './flow/kept-songs'
 import { keyedFiles } from './flow/keyed-files'
 import { publishRelease, type WaveOf } from './flow/publish-release'
 import { readTags } from './flow/read-tags'
@@ -65,16 +66,17 @@ export function usePublishing(publishing: Publishing, place: PublishingPlace) {
         const byKey = await keyedFiles(chosen)
         const isUploading = (key: string) =>
           latest.current.queue.some((item) => item.fingerprint === key && isOpen(item))
-        const described = [...byKey].map(([key, { file, folder, ...tagged }]) => ({
+        const described = [...byKey].map(([key, { file, folder, place: albumPlace }]) => ({
           key,
           file: { name: file.name, folder },
-          ...tagged,
+          place: albumPlace,
         }))
         const { release, toUpload } = addFiles(publishing.release(), described, isUploading)
         publishing.change(() => release)
         const order = release.tracks.map(({ key }) => key).filter((key) => toUpload.has(key))
         const sent = order.flatMap((key) => byKey.get(key)?.file ?? [])
         for (const file of sent) files.current.set(fingerprintOf(file), file)
+        for (const key of toUpload) void keepSong(key, byKey.get(key)?.source)
         if (sent.length < byKey.size) toast.positive(translate('Songs that are already here were not added again.'))
         for (const { id, fingerprint } of latest.current.queue) if (toUpload.has(fingerprint)) uploads.remove(id)
         if (sent.length === 0) return
@@ -84,6 +86,7 @@ export function usePublishing(publishing: Publishing, place: PublishingPlace) {
             publishing.change((before) =>
               updateTrack(before, fingerprint, (track) => ({ ...track, upload: { entryId: id, src: url } })),
             )
+            forgetSong(fingerprint)
             void read(fingerprint)
           },
         })
@@ -100,6 +103,7 @@ export function usePublishing(publishing: Publishing, place: PublishingPlace) {
         const index = publishing.release().tracks.findIndex(({ key }) => key === track.key)
         const item = latest.current.queue.find(({ fingerprint }) => fingerprint === track.key)
         if (item && !track.upload) uploads.remove(item.id)
+        forgetSong(track.key)
         publishing.change((release) => removeTrack(release, track.key))
         toast.positive(translate('“:name” removed', { name: track.values.name || track.file.name }), {
           ...(track.upload && {
@@ -134,6 +138,7 @@ export function usePublishing(publishing: Publishing, place: PublishingPlace) {
         })
         if (!isSure) return
         for (const { id } of latest.current.queue) uploads.remove(id)
+        for (const { key, upload } of publishing.release().tracks) if (!upload) forgetSong(key)
         await deleteUnused(publishing.release())
         publishing.clear()
       },

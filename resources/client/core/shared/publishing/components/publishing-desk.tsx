@@ -16,6 +16,7 @@ import { problemsOf } from '../release/problems'
 import { isComplete } from '../release/release'
 import { usePublishing } from '../use-publishing'
 import { AlbumOffer } from './album-offer'
+import { ContinuedUploads } from './continued-uploads'
 import { MinutesLeft } from './minutes-left'
 import { PublishBar } from './publish-bar'
 import { PublishedRelease } from './published-release'
@@ -81,6 +82,7 @@ export function PublishingDesk({ publishing, place }: { publishing: Publishing; 
         onSongs={(songs) => void actions.add(songs).catch(announceFailure)}
         {...(place.canUploadPictures && { onPicture: cover.drop })}
       />
+      <ContinuedUploads {...actions} release={release} disabled={isBusy} />
       <UploadGuard queue={actions.queue} isLoading={actions.isLoading} />
       {release.tracks.length > 0 && (
         <>

@@ -59,6 +59,7 @@ export function SongDrop({ isCompact, isLoading, disabled, onSongs, onPicture }:
             ref={songInput}
             hidden
             multiple
+            keepsSources
             aria-label={t('Add songs')}
             accept={onPicture ? `${SONGS},${IMAGE_TYPES}` : SONGS}
             onPick={take}
@@ -77,6 +78,7 @@ export function SongDrop({ isCompact, isLoading, disabled, onSongs, onPicture }:
           }
           multiple
           folder
+          keepsSources
           disabled={disabled}
           onFiles={take}
         />

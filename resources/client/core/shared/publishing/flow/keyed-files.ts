@@ -1,5 +1,6 @@
 import { fingerprintOf, pathOf } from '@/core/shared/uploads/file-fingerprint'
 import { readAudioTags } from '@/lib/files/audio-tags/audio-tags'
+import { type FileSource, sourceOf } from '@/lib/files/file-sources'
 
 import type { AlbumPlace } from '../release/file-order'
 
@@ -13,8 +14,8 @@ export const folderOf = (file: File): string => pathOf(file)?.split('/').at(-2) 
 const withoutFolder = (file: File): File =>
   folderOf(file) === '' ? file : new File([file], file.name, { type: file.type, lastModified: file.lastModified })
 
-/** A chosen file, the folder that it came from, and its place in an album by its tags. */
-type KeyedFile = { file: File; folder: string; place: AlbumPlace }
+/** A chosen file, how to find it again, the folder that it came from, and its place in an album by its tags. */
+type KeyedFile = { file: File; source: Promise<FileSource | undefined>; folder: string; place: AlbumPlace }
 
 /** Reads the place of a song in its album; none of a file that this browser cannot read. */
 const placeOf = async (file: File): Promise<AlbumPlace> =>
@@ -26,7 +27,8 @@ export async function keyedFiles(files: readonly File[]): Promise<ReadonlyMap<st
   for (const [index, chosen] of files.entries()) {
     if (index > 0 && index % FILES_PER_TASK === 0) await nextTask()
     const file = withoutFolder(chosen)
-    byKey.set(fingerprintOf(file), { file, folder: folderOf(chosen), place: await placeOf(file) })
+    const source = sourceOf(chosen)
+    byKey.set(fingerprintOf(file), { file, source, folder: folderOf(chosen), place: await placeOf(file) })
   }
   return byKey
 }
