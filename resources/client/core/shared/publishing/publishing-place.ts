@@ -1,6 +1,7 @@
 import type { Album } from '@/contract/shapes/music'
 import type { FindModels } from '@/core/shared/records/queries'
 
+import type { Recorded } from './release/duplicates'
 import type { Credit, Named } from './release/release'
 
 /** Differences between the areas in which music is published. */
@@ -27,6 +28,8 @@ export type PublishingPlace = {
   findArtists: FindModels<Credit['id']>
   /** Finds albums that the user may add tracks to. It throws ApiError. */
   findAlbums: FindModels
+  /** Finds music of the user's own by name, also what is not out yet. It throws ApiError. */
+  findOwnRecordings?: (name: string) => Promise<Recorded[]>
   /** URL of a published track: its editor, otherwise its page. */
   trackLink: (track: Named) => string
   /** URL of an album's editor; null where the area has none. */

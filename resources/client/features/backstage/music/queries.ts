@@ -28,17 +28,29 @@ export const creditedName = (id: number) =>
 /** Most rows of one artist that a search returns. */
 const ROWS = 50
 
-/** Returns the search in the albums or tracks of the artists that a user manages; a server may ignore the text. */
+type Rows<Row> = (managed: ManagedArtist) => Promise<{ pagination: Pick<Page<Row>, 'items'> }>
+
+/** Finds music of managed artists by name, each record once; a server may ignore the text. Throws ApiError. */
+async function findMusic<Row extends { id: number; name: string }>(
+  managed: User['artists'],
+  text: string,
+  rowsOf: Rows<Row>,
+): Promise<Row[]> {
+  const pages = await Promise.all(managed.map(rowsOf))
+  const rows = new Map(pages.flatMap(({ pagination: { items } }) => items.map((row) => [row.id, row] as const)))
+  return [...rows.values()].filter(({ name }) => foldText(name).includes(foldText(text)))
+}
+
+/** Returns the search in the albums or tracks of the artists that a user manages. */
 export const ownMusicFinder =
   (kind: 'albums' | 'tracks', managed: User['artists']): FindModels =>
   async (text, signal) => {
-    const pages = await Promise.all(
-      managed.map(({ id }) =>
-        call(artists[kind], { params: { id }, query: { query: text, perPage: ROWS } }, { signal }),
-      ),
+    const found = await findMusic<{ id: number; name: string }>(managed, text, ({ id }) =>
+      call(artists[kind], { params: { id }, query: { query: text, perPage: ROWS } }, { signal }),
     )
-    const names = new Map(
-      pages.flatMap(({ pagination: { items } }) => items.map(({ id, name }) => [id, name] as const)),
-    )
-    return [...names].map(([id, name]) => ({ id, name })).filter(({ name }) => foldText(name).includes(foldText(text)))
+    return found.map(({ id, name }) => ({ id, name }))
   }
+
+/** Returns the search for recordings of the artists that a user manages, also of those that are not out yet. */
+export const ownRecordings = (managed: User['artists']) => (name: string) =>
+  findMusic(managed, name, ({ id }) => call(artists.tracks, { params: { id }, query: { query: name, perPage: ROWS } }))

@@ -204,6 +204,34 @@ describe('the upload of the backstage', () => {
     await waitFor(() => expect(world.db.files.all()).toHaveLength(filesBefore))
   })
 
+  it('reports a file that was published before under another name, until its track is deleted', async () => {
+    const site = await openUpload({ path: PATH, as: 'free', prepare: grantMusic })
+    const { user, world, add, publish, tracksOf } = site
+    await add(song('1.wav', { title: 'Pirmā' }))
+    await publish()
+    await user.click(await screen.findByRole('button', { name: 'Upload more' }))
+    await add(song('1.wav', { title: 'Pirmā' }))
+    fireEvent.change(screen.getByRole('textbox', { name: 'Name of song 1' }), { target: { value: 'Cita' } })
+    await publish()
+    const dialog = within(await screen.findByRole('dialog', { name: 'This song may exist already' }))
+    expect(dialog.getByText('Published from the same file before: Cita')).toBeVisible()
+    await user.click(dialog.getByRole('button', { name: 'Keep editing' }))
+    for (const { id } of tracksOf(undefined)) world.db.tracks.remove(id)
+    await publish()
+    expect(await screen.findByRole('heading', { name: '1 song is published' })).toBeVisible()
+  })
+
+  it('reports a recording of the managed artist that the site’s search does not find', async () => {
+    const { world, add, publish } = await openAsArtist(({ faults }) =>
+      faults.set([{ kind: 'status', status: 403, endpoint: 'search.model' }]),
+    )
+    const known = world.db.tracks.all().find(({ artists, duration }) => artists.some(({ id }) => id === 1) && duration)
+    await add(song('1.wav', { title: known?.name ?? '' }, (known?.duration ?? 0) / 1000))
+    await publish()
+    const dialog = within(await screen.findByRole('dialog', { name: 'This song may exist already' }))
+    expect(dialog.getByText(`Same name and duration: ${known?.name}`)).toBeVisible()
+  })
+
   it('publishes with a tag that is typed and not added yet', async () => {
     const { user, add, publish, albums } = await openAsArtist()
     await add(...songs)

@@ -12,7 +12,7 @@ import { useMayUpload } from '@/core/shared/uploads/use-may-upload'
 import { Notice } from '@/ui/feedback/notice'
 
 import { BackstagePage } from '../backstage-page'
-import { ownMusicFinder } from '../music/queries'
+import { ownMusicFinder, ownRecordings } from '../music/queries'
 import { mayCreditAnyone, ownArtists } from './own-artists'
 import { creditFinder, refetchMinutes } from './queries'
 import { UnknownMinutes } from './unknown-minutes'
@@ -52,6 +52,7 @@ export function Upload({ user }: { user: User }) {
           minutesLeft,
           findArtists: creditFinder(isAnyone),
           findAlbums: ownMusicFinder('albums', user.artists),
+          findOwnRecordings: ownRecordings(user.artists),
           trackLink: paths.track.link,
           albumEditor: mayUpdate && user.artists.length > 0 ? (id) => paths.backstage.link(`albums/${id}`) : null,
           onPublished: () => void refresh(user),

@@ -57,7 +57,7 @@ export function PublishingDesk({ publishing, place }: { publishing: Publishing; 
     leaving.current = new AbortController()
     try {
       if (!(await settleUploads(form, leaving.current.signal))) return
-      if (await confirmDuplicates(publishing.release())) await actions.publish()
+      if (await confirmDuplicates(publishing.release(), place)) await actions.publish()
     } finally {
       setBusy(false)
     }

@@ -6,6 +6,7 @@ import { call } from '@/core/platform/api/call'
 
 import { readAlbum, refreshMusic } from '../../music-editing/queries'
 import type { Publishing } from '../draft/create-publishing'
+import { recordPublished } from '../draft/published-files'
 import { albumBody, type Place, trackBody } from '../release/bodies'
 import { lacksLyrics, type ReleaseTrack } from '../release/release'
 import { eachTrack } from './each-track'
@@ -83,6 +84,7 @@ async function publishTrack(publishing: Publishing, track: ReleaseTrack, placeOf
   const place = placeOf(track)
   const found = track.isUncertain ? await findPublishedTrack(track, place?.albumId ?? null) : undefined
   const id = found?.id ?? (await sendTrack(publishing, track, place, waveOf))
+  recordPublished({ key: track.key, id })
   return { published: { id } }
 }
 
