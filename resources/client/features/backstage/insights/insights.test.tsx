@@ -31,9 +31,10 @@ describe('insights', () => {
     expect(screen.queryByRole('figure', { name: 'Top songs' })).toBeNull()
   })
 
-  it('tell a new artist what will be here', async () => {
+  it('tell a new artist what will be here, and from when', async () => {
     await openSite(`${own}?start=2999-01-01&end=2999-01-07`, { as: 'artist' })
     expect(await screen.findByRole('heading', { name: 'No plays in this period' })).toBeVisible()
+    expect(screen.getByText(/^From the first play on, you see here when, where and on which devices/)).toBeVisible()
     expect(screen.getByRole('link', { name: 'Open the page' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/artist\//),
