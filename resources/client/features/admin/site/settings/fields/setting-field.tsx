@@ -6,6 +6,7 @@ import { TextArea } from '@/ui/fields/text-area'
 import { TextField } from '@/ui/fields/text-field'
 
 import { HomepageValueField } from '../../homepage/homepage-value-field'
+import { recordOfType } from '../../homepage/record-of-type'
 import type { SettingChanges } from '../form/use-setting-changes'
 import type { Setting, SettingField as SettingFieldType } from '../groups/setting'
 import { labelOf } from '../model/label-of'
@@ -73,7 +74,7 @@ export function SettingField({ setting, changes }: SettingFieldProps) {
       description: description && translation.t(description),
       error: changes.errors[id],
       value: changes.valueOf(id),
-      onChange: (value) => changes.change({ [id]: value, ...clearedBy(setting, value, changes) }),
+      onChange: (value) => changes.change({ [id]: value, ...recordFor(setting, value, changes) }),
     },
     field,
     {
@@ -84,9 +85,14 @@ export function SettingField({ setting, changes }: SettingFieldProps) {
   )
 }
 
-/** Empties the setting that belongs to another value of this one; the saved value has its own back. */
-function clearedBy({ id, clears }: Setting, value: unknown, { savedOf }: SettingChanges): SettingValues {
-  return clears ? { [clears]: value === savedOf(id) ? savedOf(clears) : null } : {}
+/** Returns the record of another type of homepage. */
+function recordFor({ id, recordIn }: Setting, type: unknown, { valueOf, savedOf }: SettingChanges): SettingValues {
+  if (!recordIn) return {}
+  const homepageBy = (read: SettingChanges['valueOf']) => ({
+    type: textIn(read(id)),
+    value: homepageIn(read(recordIn)),
+  })
+  return { [recordIn]: recordOfType(textIn(type), homepageBy(valueOf), [homepageBy(savedOf)]) }
 }
 
 /** A line of text; addresses get the keyboard of phones that suits them. */

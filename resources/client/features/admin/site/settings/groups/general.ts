@@ -32,7 +32,7 @@ export const general: SettingGroup = {
     client('branding.logo_light_mobile', 'Logo for dark backgrounds, on phones', logoOn('dark')),
     client('branding.logo_dark_mobile', 'Logo for light backgrounds, on phones', logoOn('light')),
     client('branding.favicon', 'Icon in the browser’s tab', picture),
-    client('homepage.type', 'Home page', select(homepageTypes), { clears: 'client.homepage.value' }),
+    client('homepage.type', 'Home page', select(homepageTypes), { recordIn: 'client.homepage.value' }),
     client(
       'homepage.value',
       'Channel or page',

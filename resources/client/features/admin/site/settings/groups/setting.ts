@@ -58,8 +58,8 @@ export type Setting = {
   visibleWhen?: readonly Condition[]
   /** Whether a wrong value can lock people out or cost money, so that a save shows first what changes. */
   isRisky?: boolean
-  /** Setting whose value belongs to this one's, so that another value here clears it. */
-  clears?: SettingId
+  /** Setting with the record of this type of homepage, which changes with it. */
+  recordIn?: SettingId
 }
 
 /** A screen of settings. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
-import { withType } from './homepage-types'
+import { recordOfType } from './record-of-type'
 
-const homepage = (type: string, value: number | string | null) => ({ 'homepage.type': type, 'homepage.value': value })
+const homepage = (type: string, value: number | string | null) => ({ type, value })
 
-describe('withType', () => {
+describe('recordOfType', () => {
   const saved = homepage('channel', 7)
   it.each([
     ['keeps the id for a type that shows no record', 'landingPage', homepage('channel', 9), 9],
@@ -12,6 +12,6 @@ describe('withType', () => {
     ['takes no channel’s id for a page', 'customPage', homepage('channel', 9), null],
     ['keeps the id among channels', 'channel', homepage('', 9), 9],
   ])('%s', (_, type, current, value) => {
-    expect(withType(type, current, [saved])).toEqual(homepage(type, value))
+    expect(recordOfType(type, current, [saved])).toBe(value)
   })
 })
