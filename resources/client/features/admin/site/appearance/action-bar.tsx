@@ -86,7 +86,9 @@ function useKeptPlace(): () => void {
   const { draft } = useEditor()
   const { item, rename } = usePlace()
   return () => {
-    const id = item === undefined ? undefined : draft.state().newIds.get(item)
+    // A temporary id is free again once its theme is saved.
+    const isUnsaved = draft.value().themes.some(({ id }) => String(id) === item)
+    const id = item === undefined || isUnsaved ? undefined : draft.state().newIds.get(item)
     if (id !== undefined) rename(String(id))
   }
 }

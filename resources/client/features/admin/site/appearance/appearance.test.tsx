@@ -2,12 +2,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import * as z from 'zod/mini'
 
-import { queryClient } from '@/core/platform/api/query-client'
 import { themes as originalThemes } from '@mock/state/seeds/themes'
 import type { World } from '@mock/state/world'
 import { openSite } from '@tests/site'
-
-import { appearanceQueries } from './queries'
 
 const valuesSchema = z.object({
   type: z.literal('setValues'),
@@ -147,29 +144,6 @@ describe('the themes', () => {
       expect(screen.getByRole('textbox', { name: 'Name' })).toBe(name)
     },
   )
-
-  it('lists a theme that it cannot read, which can only be deleted', async () => {
-    const odd = { id: 9, name: 'Rudens', values: { '--be-primary': null } }
-    const appearance = { env: {}, custom_code: {}, themes: [odd, ...originalThemes] }
-    const values = { settings: {}, appearance }
-    // The mock sends no theme that breaks the contract.
-    const { user } = await open('?section=themes', {
-      prepare: () =>
-        queryClient.setQueryData(appearanceQueries.values.queryKey, {
-          values,
-          defaults: { settings: {}, appearance: { themes: {} } },
-        }),
-    })
-    await user.click(await screen.findByRole('button', { name: 'Actions for Rudens' }))
-    expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(['Delete'])
-    await user.keyboard('{Escape}')
-    await edit(user, 'Rudens')
-    expect(await screen.findByText(/^The editor can't read this theme/)).toBeVisible()
-    expect(screen.queryByRole('textbox', { name: 'Name' })).toBeNull()
-    await user.click(screen.getByRole('button', { name: 'Back' }))
-    // Without original themes, a reset would delete all.
-    expect(screen.queryByRole('button', { name: 'Reset' })).toBeNull()
-  })
 
   it('resets who may change the theme, the first theme and its font', async () => {
     const { user, world } = await open('?section=themes', {

@@ -3,10 +3,12 @@ import { describe, expect, it } from 'vitest'
 
 import type { EditedTheme } from '../themes/edited-themes'
 import { changeTheme } from '../themes/theme-list'
+import { withoutValue } from '../themes/unread-parts'
 import { type Appearance, appearanceOf, appearanceSchema } from './appearance'
 import { changedNames, changesOf } from './changes'
 import { merge } from './merge'
 import { problemsOf } from './problems'
+import { isReadable } from './stored-rows'
 
 const theme = (id: number | string, name = `Theme ${id}`): EditedTheme => ({
   id,
@@ -112,7 +114,7 @@ describe('changesOf', () => {
   })
 
   it('sends themes that the editor cannot read as they are stored: the server deletes missing ones', () => {
-    const odd = [{ id: 3, name: 'Rudens', values: { '--be-primary': ['1', '2', '3'] }, x: 1 }, 'rudens', null]
+    const odd = [{ id: 3, name: 'Rudens', values: 'oranžs', x: 1 }, 'rudens', null]
     const read = ({ themes }: Appearance) => ({ ...saved, themes })
     const before = read(appearanceSchema.parse({ themes: [theme(1), ...odd] }))
     expect(before.themes.map(({ id, name }) => [id, name])).toEqual([
@@ -124,6 +126,19 @@ describe('changesOf', () => {
     expect(appearanceSchema.parse({ themes: before.themes }).themes).toEqual(before.themes)
     const changes = changesOf(before, { ...before, themes: changeTheme(before.themes, 1, { name: 'Rīts' }) }, asGroup)
     expect(changes.appearance.themes).toEqual({ all: [theme(1, 'Rīts'), ...odd] })
+  })
+
+  it('sends parts of a theme that it cannot read as they are stored, until they are changed', () => {
+    const odd = { ...theme(3, 'Rudens'), values: { '--be-paper': '4 5 6', '--be-primary': ['1'] }, font: 'Arial' }
+    const [read] = appearanceSchema.parse({ themes: [odd] }).themes
+    if (!read) throw new Error('The theme was not read')
+    expect(read).toMatchObject({ values: { '--be-paper': '4 5 6' }, font: null })
+    expect(isReadable(read)).toBe(true)
+    const sentAs = (changed: EditedTheme) =>
+      changesOf(saved, { ...saved, themes: appearanceSchema.parse({ themes: [changed] }).themes }, asGroup).appearance
+    expect(sentAs({ ...read, name: 'Vēls' })).toEqual({ themes: { all: [{ ...odd, name: 'Vēls' }] } })
+    const changed = { ...read, unread: { ...withoutValue(read.unread, '--be-primary'), font: undefined } }
+    expect(sentAs(changed)).toEqual({ themes: { all: [{ ...odd, values: { '--be-paper': '4 5 6' }, font: null }] } })
   })
 
   it('sends all themes, as a group or a list', () => {

@@ -17,8 +17,11 @@ export type DraftState = {
   /** Messages of the server about values and their parts, by dotted name. */
   errors: Readonly<Record<string, string>>
   /** Ids of the themes that the latest save has created, by their temporary ids. */
-  newIds: ReadonlyMap<EditedTheme['id'], EditedTheme['id']>
+  newIds: NewIds
+  /** Themes of a save whose response was lost: the server may have created some of them. */
+  unconfirmed?: Appearance['themes'] | undefined
 }
+type NewIds = ReadonlyMap<EditedTheme['id'], EditedTheme['id']>
 
 /** Name of a change in the history, and what it changes. */
 export type ChangeName = Pick<Step<Appearance>, 'name' | 'target' | 'isRun'>
@@ -28,6 +31,15 @@ export const draftOf = ({ history }: DraftState): Appearance => currentStep(hist
 
 /** Whether there is something to save. */
 export const isChanged = (state: DraftState): boolean => changedNames(state.saved, draftOf(state)).length > 0
+
+const renamed = (value: Appearance, ids: NewIds): Appearance => ({ ...value, themes: withNewIds(value.themes, ids) })
+
+/** Maps the values of all steps of a history. */
+function mapSteps({ steps, index }: History<Appearance>, map: (value: Appearance) => Appearance): History<Appearance> {
+  const [first, ...rest] = steps
+  const mapped = <Each extends Step<Appearance>>(step: Each) => ({ ...step, value: map(step.value) })
+  return { steps: [mapped(first), ...rest.map(mapped)], index }
+}
 
 /** The draft of the editor: a store outside React, so that a change renders only the fields that show it. */
 export type Draft = ReturnType<typeof createDraft>
@@ -46,12 +58,13 @@ export function createDraft(saved: Appearance, defaults: Appearance, now = () =>
       history: step ? record(start, step) : start,
       errors: {},
       newIds: new Map(),
+      unconfirmed: stored?.unconfirmed,
     }
   }
 
   function set(next: DraftState): void {
     store.set(next)
-    if (isChanged(next)) storage.write(next.saved, draftOf(next))
+    if (isChanged(next)) storage.write({ saved: next.saved, draft: draftOf(next), unconfirmed: next.unconfirmed })
     else storage.remove()
   }
 
@@ -78,13 +91,31 @@ export function createDraft(saved: Appearance, defaults: Appearance, now = () =>
     showErrors: (errors: DraftState['errors']) => set({ ...store.get(), errors }),
     /** Takes over a newer appearance, with its ids of new themes, and keeps the changes made since `base`. */
     rebase(latest: Appearance, base: Appearance, preferred: PreferredVersion = 'mine'): void {
-      const newIds = savedIds(base.themes, latest.themes)
-      const renamed = (value: Appearance): Appearance => ({ ...value, themes: withNewIds(value.themes, newIds) })
-      const value = merge({ base: renamed(base), mine: renamed(draftOf(store.get())), theirs: latest }, preferred)
+      const state = store.get()
+      const ids = savedIds(base.themes, latest.themes)
+      const value = merge({ base: renamed(base, ids), mine: renamed(draftOf(state), ids), theirs: latest }, preferred)
       const start = startHistory(latest, translate('Saved'))
       const isKept = changedNames(latest, value).length > 0
       const step = { value, name: translate('Your changes'), target: '', at: 0 }
+      const newIds = new Map([...state.newIds, ...ids])
       set({ saved: latest, history: isKept ? record(start, step) : start, errors: {}, newIds })
+    },
+    /** Remembers what a save without a response contained. */
+    doubt: ({ themes }: Appearance): void => set({ ...store.get(), unconfirmed: themes }),
+    /** Takes over the themes that a save without a response has created, so that the next save creates no others. */
+    adoptCreated(latest: Appearance): void {
+      const { unconfirmed, ...state } = store.get()
+      if (!unconfirmed) return
+      const known = new Set(state.saved.themes.map(({ id }) => id))
+      const added = latest.themes.filter(({ id }) => !known.has(id))
+      const ids = savedIds(unconfirmed, added)
+      const created = added.filter(({ id }) => [...ids.values()].includes(id))
+      set({
+        ...state,
+        saved: { ...state.saved, themes: [...state.saved.themes, ...created] },
+        history: mapSteps(state.history, (value) => renamed(value, ids)),
+        newIds: new Map([...state.newIds, ...ids]),
+      })
     },
     /** Takes over saved tags that were loaded after the draft was opened; those that it knows stay. */
     adoptSeo(loaded: Appearance['seo']): void {
@@ -92,12 +123,7 @@ export function createDraft(saved: Appearance, defaults: Appearance, now = () =>
       const seo = Object.fromEntries(Object.entries(loaded).filter(([name]) => !Object.hasOwn(state.saved.seo, name)))
       if (Object.keys(seo).length === 0) return
       const adopt = (value: Appearance): Appearance => ({ ...value, seo: { ...seo, ...value.seo } })
-      const [first, ...rest] = state.history.steps
-      const steps: History<Appearance>['steps'] = [
-        { ...first, value: adopt(first.value) },
-        ...rest.map((step) => ({ ...step, value: adopt(step.value) })),
-      ]
-      set({ ...state, saved: adopt(state.saved), history: { ...state.history, steps } })
+      set({ ...state, saved: adopt(state.saved), history: mapSteps(state.history, adopt) })
     },
     discard: storage.remove,
   }

@@ -1,4 +1,4 @@
-import { ApiError, UnconfirmedWrite } from '@/core/platform/api/api-error'
+import { ApiError, isUncertain } from '@/core/platform/api/api-error'
 import { isNewerRelease } from '@/core/platform/bootstrap/release'
 import { translate, translateIfKnown } from '@/core/platform/i18n/use-translation'
 import { refreshBootstrap } from '@/core/platform/session/refresh-bootstrap'
@@ -16,14 +16,13 @@ import { differencesOf } from './differences'
 export async function saveDraft(draft: Draft): Promise<void> {
   try {
     const latest = await fetchLatest(pagesOf(draft))
+    draft.adoptCreated(latest)
     if (!(await adoptNewer(draft, latest))) return
     await saveAll(draft, draft.state().saved, draft.value())
     toast.positive(translate('Saved'))
   } catch (error) {
     if (error instanceof ApiError) draft.showErrors(errorsOf(error))
     announceFailure(error)
-    // The save may have happened: a retry compares with the server first.
-    if (error instanceof UnconfirmedWrite) await fetchLatest(pagesOf(draft)).catch(() => {})
   }
 }
 
@@ -47,7 +46,10 @@ async function saveAll(draft: Draft, saved: Appearance, sent: Appearance): Promi
   let done = saved
   try {
     if (changedNames(saved, sent).some((name) => name !== 'seo')) {
-      await saveChanges(changesOf(saved, sent, { listsThemes: isNewerRelease() }))
+      await saveChanges(changesOf(saved, sent, { listsThemes: isNewerRelease() })).catch((error: unknown) => {
+        if (isUncertain(error)) draft.doubt(sent)
+        throw error
+      })
       done = { ...sent, seo: saved.seo }
     }
     for (const [page, tags] of seoChangesOf(saved, sent)) {

@@ -2,9 +2,13 @@ import * as z from 'zod/mini'
 
 import { storedForSession } from '@/core/platform/session/session-storage'
 
-import { type Appearance, appearanceSchema } from './appearance'
+import { appearanceSchema } from './appearance'
 
-const schema = z.object({ saved: appearanceSchema, draft: appearanceSchema })
+const schema = z.object({
+  saved: appearanceSchema,
+  draft: appearanceSchema,
+  unconfirmed: z.optional(appearanceSchema.shape.themes),
+})
 
 /** The unsaved appearance, and the one it is based on: survives a reload, until it is saved or discarded. */
 export function storedDraft() {
@@ -12,6 +16,6 @@ export function storedDraft() {
   return {
     read: stored.read,
     remove: stored.remove,
-    write: (saved: Appearance, draft: Appearance): boolean => stored.write({ saved, draft }),
+    write: stored.write,
   }
 }

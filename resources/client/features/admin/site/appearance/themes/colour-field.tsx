@@ -8,7 +8,7 @@ import { ColorPicker } from '@/ui/pickers/color-picker'
 
 import { ResetValue } from '../reset-value'
 import { parseHex, parseTriplet, toHex, toTriplet } from './contrast/colour'
-import { pairs, ratioOf } from './contrast/pairs'
+import { isMeasurable, pairs, ratioOf } from './contrast/pairs'
 import type { EditedTheme } from './edited-themes'
 import { eyeDropper } from './eye-dropper'
 import { useVariable } from './use-variable'
@@ -20,7 +20,8 @@ type ColourFieldProps = { theme: EditedTheme; name: ColourName }
 export function ColourField({ theme, name }: ColourFieldProps) {
   const { t } = useTranslation()
   const label = t(colours[name])
-  const { write, show, reset } = useVariable(theme, name, label)
+  const { write, show, reset, error } = useVariable(theme, name, label)
+  const note = useContrastNote(theme, name)
   const value = parseTriplet(String(theme.values[name] ?? ''))
   const commit = (hex: string) => write(toTriplet(parseHex(hex)))
   return (
@@ -32,7 +33,7 @@ export function ColourField({ theme, name }: ColourFieldProps) {
             value={value ? toHex(value) : null}
             onDrag={(hex) => show(toTriplet(parseHex(hex)))}
             onChange={commit}
-            {...useContrastNote(theme, name)}
+            {...(error ? { error } : note)}
           />
         </div>
         <EyeDropperButton label={label} onPick={commit} />
@@ -46,7 +47,7 @@ export function ColourField({ theme, name }: ColourFieldProps) {
 function useContrastNote(theme: EditedTheme, name: ColourName) {
   const { t } = useTranslation()
   const measured = pairs
-    .filter(({ text, surface }) => text === name || surface === name)
+    .filter((pair) => (pair.text === name || pair.surface === name) && isMeasurable(pair, theme.values))
     .map((pair) => ({ pair, ratio: ratioOf(pair, theme.values) }))
     .toSorted((one, other) => one.ratio / one.pair.min - other.ratio / other.pair.min)
   const [lowest] = measured

@@ -4,6 +4,7 @@ import type { SavedTheme } from '@/contract/groups/appearance'
 import { parseTheme } from '@/core/shared/appearance-editor/parse-rows'
 
 import { identityOf, isReadable, rowsSchema, type Unreadable, withIds } from '../draft/stored-rows'
+import { unreadSchema, withoutUnread } from './unread-parts'
 
 /** Theme in the editor: as the contract's schema normalizes it, with a name, and a font or null. */
 export const editedThemeSchema = z.looseObject({
@@ -17,6 +18,7 @@ export const editedThemeSchema = z.looseObject({
     z.nullable(z.looseObject({ family: z.string(), google: z.optional(z.nullable(z.boolean())) })),
     null,
   ),
+  unread: unreadSchema,
 })
 /** A theme in the editor. */
 export type EditedTheme = z.output<typeof editedThemeSchema> & Unreadable
@@ -32,8 +34,10 @@ export const blankTheme: EditedTheme = {
   font: null,
 }
 
+const parse = (stored: unknown) => editedThemeSchema.safeParse(parseTheme(stored)).data
+
 function readTheme(stored: unknown) {
-  const theme = editedThemeSchema.safeParse(parseTheme(stored)).data
+  const theme = parse(stored) ?? parse(withoutUnread(stored))
   if (theme) return theme
   const { id: _, ...blank } = blankTheme
   return { ...blank, ...identityOf(stored), stored }
@@ -45,11 +49,18 @@ export const editedThemesSchema = z.pipe(
   z.transform((sent): EditedTheme[] => withIds(sent.map(readTheme), 'theme')),
 )
 
-const savedTheme = ({ font, ...theme }: EditedTheme): SavedTheme => ({
+const savedTheme = ({ font, unread: _, ...theme }: EditedTheme): SavedTheme => ({
   ...theme,
   font: font && { ...font, google: font.google === true },
 })
 
+/** A theme as it is saved, with the parts that the editor cannot read as they were. */
+function storedTheme(theme: EditedTheme): unknown {
+  const saved = savedTheme(theme)
+  const { values, font = saved.font } = theme.unread ?? {}
+  return { ...saved, font, values: { ...saved.values, ...values } }
+}
+
 /** Returns the themes as they are saved: unreadable ones as they were, because the server deletes missing ones. */
 export const storedThemes = (themes: readonly EditedTheme[]): unknown[] =>
-  themes.map((theme) => (isReadable(theme) ? savedTheme(theme) : theme.stored))
+  themes.map((theme) => (isReadable(theme) ? storedTheme(theme) : theme.stored))

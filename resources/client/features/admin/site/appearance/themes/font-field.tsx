@@ -42,18 +42,22 @@ function FontBox({ theme, googleFonts }: { theme: EditedTheme; googleFonts: read
   const label = t('Font')
   const options = optionsOf(t, googleFonts)
   const family = theme.font?.family ?? OWN
+  const isWrong = theme.unread?.font !== undefined
+  const write = (font: EditedTheme['font'], title: string) =>
+    update(theme, { font, ...(isWrong && { unread: { ...theme.unread, font: undefined } }) }, title)
 
   function choose(value: string): void {
     const google = googleFonts.find((font) => font.family === value)
     const { category } = google ?? {}
     const font = { family: value, google: google !== undefined, ...(category && { category }) }
-    update(theme, { font: value === OWN ? null : font }, label)
+    write(value === OWN ? null : font, label)
   }
   return (
     <div className="flex flex-col gap-1.5">
       <ComboBox
         label={label}
         description={t('Visitors’ browsers load Google fonts from Google.')}
+        error={isWrong ? t("This value can't be read here. It stays as it is until you change it.") : undefined}
         loadOptions={async (text) => {
           const found = options
             .filter(({ label: name }) => foldText(name).includes(foldText(text)))
@@ -69,9 +73,9 @@ function FontBox({ theme, googleFonts }: { theme: EditedTheme; googleFonts: read
       <ResetValue
         label={label}
         onReset={
-          isSame(original, theme.font)
+          isSame(original, theme.font) && !isWrong
             ? undefined
-            : () => update(theme, { font: original }, t('Reset: :name', { name: label }))
+            : () => write(original, t('Reset: :name', { name: label }))
         }
       />
     </div>

@@ -11,7 +11,7 @@ import { navbarRoles } from './variables'
 export function NavbarField({ theme }: { theme: EditedTheme }) {
   const { t } = useTranslation()
   const label = t('Navigation bar')
-  const { write, reset } = useVariable(theme, BAR_ROLE, label)
+  const { write, reset, error } = useVariable(theme, BAR_ROLE, label)
   const value = String(theme.values[BAR_ROLE] ?? '')
   const options = Object.entries(navbarRoles).map(([role, title]) => ({ value: role, label: t(title) }))
   const isKnown = value === '' || Object.hasOwn(navbarRoles, value)
@@ -19,6 +19,7 @@ export function NavbarField({ theme }: { theme: EditedTheme }) {
     <div className="flex flex-col gap-1.5">
       <SelectField
         label={label}
+        error={error}
         options={[{ value: '', label: t('Automatic') }, ...options, ...(isKnown ? [] : [{ value, label: value }])]}
         value={value}
         onChange={(role) => write(role === '' ? undefined : role)}

@@ -20,12 +20,13 @@ type RangeFieldProps = {
 
 /** Slider for an opacity or a radius; the draft changes when it is released. */
 export function RangeField({ theme, name, label, value, max, format, written }: RangeFieldProps) {
-  const { write, show, reset } = useVariable(theme, name, label)
+  const { write, show, reset, error } = useVariable(theme, name, label)
   const [dragged, setDragged] = useState<number>()
   return (
     <div className="flex flex-col">
       <SliderField
         label={label}
+        error={error}
         value={dragged ?? value}
         max={max}
         format={format}

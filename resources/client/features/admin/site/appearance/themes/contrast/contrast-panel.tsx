@@ -10,25 +10,30 @@ import type { EditedTheme } from '../edited-themes'
 import { useThemes } from '../use-themes'
 import { toHex } from './colour'
 import { fixPair } from './fix-pair'
-import { coloursOf, type Pair, pairs, passes, ratioOf } from './pairs'
+import { coloursOf, isMeasurable, type Pair, pairs, passes, ratioOf } from './pairs'
 
 type ContrastPanelProps = { theme: EditedTheme }
 
 /** Contrast of every pair of colours that the interface uses; those that fail are on top, with a fix. */
 export function ContrastPanel({ theme }: ContrastPanelProps) {
   const { t } = useTranslation()
-  const failing = pairs.filter((pair) => !passes(pair, theme.values))
-  const passing = pairs.filter((pair) => passes(pair, theme.values))
+  const measured = pairs.filter((pair) => isMeasurable(pair, theme.values))
+  const failing = measured.filter((pair) => !passes(pair, theme.values))
+  const passing = measured.filter((pair) => passes(pair, theme.values))
+  const isComplete = measured.length === pairs.length
   return (
     <PanelGroup title={t('Contrast')}>
       <p role="status" className="flex items-center gap-2 font-semibold">
-        {failing.length === 0 && <CircleCheck aria-hidden className="size-5 shrink-0 text-positive" />}
+        {failing.length === 0 && isComplete && <CircleCheck aria-hidden className="size-5 shrink-0 text-positive" />}
         {failing.length === 0
-          ? t('All texts are easy to read.')
+          ? isComplete && t('All texts are easy to read.')
           : t('[one :count pair of colours is hard to read|other :count pairs of colours are hard to read]', {
               count: failing.length,
             })}
       </p>
+      {!isComplete && (
+        <p className="text-sm text-muted">{t('Colours that are missing or unreadable are not measured.')}</p>
+      )}
       {failing.length > 0 && (
         <ul className="flex flex-col gap-3">
           {failing.map((pair) => (

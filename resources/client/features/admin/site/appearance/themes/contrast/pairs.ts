@@ -66,6 +66,10 @@ type Values = Readonly<Record<string, string | number>>
 
 const colourAt = (values: Values, name: ColourName): Colour => parseTriplet(String(values[name] ?? '')) ?? [0, 0, 0]
 
+/** Whether a theme names all colours of a pair. */
+export const isMeasurable = ({ text, surface, tint }: Pair, values: Values): boolean =>
+  [text, surface, ...(tint ? [tint.colour] : [])].every((name) => parseTriplet(String(values[name] ?? '')))
+
 /** Reads `94%` or `0.94` as 0 to 1; opaque without a value. */
 export function opacityAt(values: Values, name: OpacityName): number {
   const text = String(values[name] ?? '100%').trim()
