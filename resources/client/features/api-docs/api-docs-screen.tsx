@@ -25,7 +25,7 @@ export function Screen() {
   return (
     <QueryClientProvider client={queryClient}>
       <header className="mx-auto flex w-full max-w-page flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 py-3 md:px-8">
-        <SiteLogo />
+        <SiteLogo isOnBar />
         <LinkButton to={`${paths.accountSettings.link()}#developers`} variant="ghost" size="sm">
           {t('Account settings')}
         </LinkButton>

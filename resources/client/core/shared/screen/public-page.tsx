@@ -38,7 +38,7 @@ export function PublicPage({ menu, width = 'page', children }: PublicPageProps) 
     <div className="flex min-h-dvh flex-col">
       <header className="mx-auto flex w-full max-w-page items-center gap-x-2 px-4 py-3 md:gap-x-4 md:px-8 lg:gap-x-6">
         <SkipToContent />
-        <SiteLogo />
+        <SiteLogo isOnBar />
         <div className="max-md:hidden">
           <MenuLine position={menu} label={t('Menu')} />
         </div>

@@ -3,18 +3,19 @@ import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
 import { logoUrl } from '@/core/platform/settings/asset-url'
 import { siteName } from '@/core/platform/settings/site-name'
+import { isBarDark } from '@/core/platform/theme/bar-mode'
 import { useTheme } from '@/core/platform/theme/use-theme'
 import { WIDE } from '@/lib/browser/wide'
 import { useMediaQuery } from '@/lib/react/use-browser-state'
 import { Link } from '@/ui/links/link'
 
-/** The site's logo for the current theme, or its name without one, as a link home. */
-export function SiteLogo() {
+/** The site's logo for the current theme, or its name without one, as a link home. `isOnBar`: on a bar with a colour role. */
+export function SiteLogo({ isOnBar = false }: { isOnBar?: boolean }) {
   const { t } = useTranslation()
   const settings = useSettings()
   const { theme } = useTheme()
   const name = siteName(settings)
-  const logo = logoUrl(settings, theme.is_dark, !useMediaQuery(WIDE))
+  const logo = logoUrl(settings, isOnBar ? isBarDark(theme) : theme.is_dark, !useMediaQuery(WIDE))
   return (
     <Link
       to={paths.home.link()}

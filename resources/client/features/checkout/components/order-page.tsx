@@ -26,7 +26,7 @@ export function OrderPage(props: OrderPageProps) {
   return (
     <QueryClientProvider client={queryClient}>
       <header className="mx-auto flex w-full max-w-page px-4 py-3 md:px-8">
-        <SiteLogo />
+        <SiteLogo isOnBar />
       </header>
       <main
         id="main"
