@@ -26,7 +26,7 @@ function connected(receive: (message: PreviewMessage) => void = () => {}) {
   const disconnect = channel.connect(page, receive)
   const receiveFrom = (data: unknown, from: Partial<MessageEventInit> = {}) =>
     window.dispatchEvent(new MessageEvent('message', { data, source: page, origin: window.location.origin, ...from }))
-  return { channel, post, disconnect, receiveFrom }
+  return { channel, page, post, disconnect, receiveFrom }
 }
 
 describe('the channel to the preview', () => {
@@ -58,6 +58,27 @@ describe('the channel to the preview', () => {
     receiveFrom(ready)
     paint()
     expect(paths()).toEqual(['/pricing', '/pricing', '/login'])
+  })
+
+  it('sends the latest path to a page that opens later, and to one that loads again for another visitor', () => {
+    const { channel, page, post, disconnect, receiveFrom } = connected()
+    const sent = () => post.mock.calls.map(([message]) => z.object({ to: z.optional(z.string()) }).parse(message).to)
+    const ready = () => receiveFrom({ source: 'appearance-preview', type: 'ready', path: '/' })
+    ready()
+    disconnect()
+    channel.send({ type: 'navigate', to: '/pricing' })
+    paint()
+    channel.connect(page, () => {})
+    ready()
+    paint()
+    expect(sent()).toEqual(['/pricing'])
+    channel.send({ type: 'setVisitor', visitor: { kind: 'guest' } })
+    channel.send({ type: 'setVisitor', visitor: { kind: 'member', roles: [], permissions: [] } })
+    channel.send({ type: 'navigate', to: '/account-settings' })
+    paint()
+    ready()
+    paint()
+    expect(sent()).toEqual(['/pricing', undefined, '/account-settings', '/account-settings'])
   })
 
   it('ignores messages of other frames and origins, and malformed ones', () => {

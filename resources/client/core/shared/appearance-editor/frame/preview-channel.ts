@@ -21,8 +21,11 @@ export function createPreviewChannel() {
   const pending = new Map<string, ToPreview>()
   let page: Window | null = null
   let frame: number | undefined
+  /** The latest path, which a page that opens later shows too. */
+  let path: ToPreview | undefined
   /** The path that a page which is still loading may miss; undefined once the page is ready. */
   let missedPath: ToPreview | undefined
+  let visitor: string | undefined
   let isReady = false
 
   function flush(): void {
@@ -33,10 +36,20 @@ export function createPreviewChannel() {
   }
 
   function send(message: ToPreview): void {
-    if (message.type === 'navigate' && !isReady) missedPath = message
+    if (message.type === 'navigate') {
+      path = message
+      if (!isReady) missedPath = message
+    }
+    if (message.type === 'setVisitor') follow(JSON.stringify(message.visitor))
     pending.delete(slotOf(message))
     pending.set(slotOf(message), message)
     frame ??= requestAnimationFrame(flush)
+  }
+
+  /** A page that shows another visitor loads again. */
+  function follow(shown: string): void {
+    if (visitor !== undefined && shown !== visitor) isReady = false
+    visitor = shown
   }
 
   function handleReady(): void {
@@ -52,6 +65,8 @@ export function createPreviewChannel() {
     connect(connected: Window, receive: (message: PreviewMessage) => void): () => void {
       page = connected
       isReady = false
+      visitor = undefined
+      missedPath = path
       const onMessage = ({ source, origin, data }: MessageEvent<unknown>) => {
         if (source !== connected || origin !== window.location.origin) return
         const message = previewMessageSchema.safeParse(data)

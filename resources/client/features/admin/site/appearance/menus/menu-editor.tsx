@@ -1,24 +1,21 @@
-import { useEffect, useEffectEvent } from 'react'
-
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { Notice } from '@/ui/feedback/notice'
 import { TextField } from '@/ui/fields/text-field'
 
 import { isReadable } from '../draft/stored-rows'
-import { useEditor } from '../editor-context'
 import { PanelGroup } from '../fields/panel-group'
 import { AudiencePanel } from './audience/audience-panel'
 import type { EditedMenu } from './edited-menus'
 import { ItemList } from './item-list'
-import { pageOf } from './positions'
 import { PositionsField } from './positions-field'
 import { useMenus } from './use-menus'
 
+type MenuEditorProps = { menu: EditedMenu; onAddPosition: (position: string) => void }
+
 /** One menu: its name, items and positions, and what visitors see of it. */
-export function MenuEditor({ menu }: { menu: EditedMenu }) {
+export function MenuEditor({ menu, onAddPosition }: MenuEditorProps) {
   const { t } = useTranslation()
   const { update, nameOf } = useMenus()
-  useShownPage(menu)
   if (!isReadable(menu))
     return <Notice>{t("The editor can't read this menu. You can delete it; otherwise it stays as it is.")}</Notice>
   return (
@@ -35,18 +32,8 @@ export function MenuEditor({ menu }: { menu: EditedMenu }) {
       <ItemList menu={menu} />
       <AudiencePanel menu={menu} />
       <PanelGroup title={t('Positions')}>
-        <PositionsField menu={menu} />
+        <PositionsField menu={menu} onAdd={onAddPosition} />
       </PanelGroup>
     </>
   )
-}
-
-/** Shows a page with the menu in the preview. */
-function useShownPage({ positions }: EditedMenu): void {
-  const { preview } = useEditor()
-  const navigate = useEffectEvent(() => {
-    const page = pageOf(positions)
-    if (page !== undefined) preview.send({ type: 'navigate', to: page })
-  })
-  useEffect(() => navigate(), [])
 }

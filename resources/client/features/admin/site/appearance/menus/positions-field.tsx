@@ -1,19 +1,22 @@
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { CheckboxGroup } from '@/ui/fields/checkbox-group'
 
-import { useEditor } from '../editor-context'
 import type { EditedMenu } from './edited-menus'
-import { pageOf, positions } from './positions'
+import { positions } from './positions'
 import { useMenus } from './use-menus'
 
+type PositionsFieldProps = {
+  menu: EditedMenu
+  /** Called with a new position. */
+  onAdd: (position: string) => void
+}
+
 /**
- * Where the menu is shown; says which other menus are there too, and the preview shows a new position. Positions of other
- * releases stay.
+ * Where the menu is shown; says which other menus are there too. Positions of other releases stay.
  */
-export function PositionsField({ menu }: { menu: EditedMenu }) {
+export function PositionsField({ menu, onAdd }: PositionsFieldProps) {
   const { t } = useTranslation()
   const { menus, nameOf, update } = useMenus()
-  const { preview } = useEditor()
   const others = menus.filter(({ id }) => id !== menu.id)
   const names = [...new Set([...Object.keys(positions), ...menu.positions])]
   const label = t('Where it is shown')
@@ -28,8 +31,8 @@ export function PositionsField({ menu }: { menu: EditedMenu }) {
   })
   function choose(chosen: string[]): void {
     update(menu, { positions: chosen }, t('Positions'), `positions ${chosen.join(' ')}`)
-    const page = pageOf(chosen.filter((name) => !menu.positions.includes(name)))
-    if (page !== undefined) preview.send({ type: 'navigate', to: page })
+    const added = chosen.find((name) => !menu.positions.includes(name))
+    if (added !== undefined) onAdd(added)
   }
   return <CheckboxGroup label={label} options={options} value={menu.positions} onChange={choose} />
 }
