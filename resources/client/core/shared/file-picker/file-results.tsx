@@ -32,7 +32,13 @@ export function FileResults({
   const offered = data.pages.flatMap(({ pagination }) => pagination.items.filter(isOffered))
   // A file that moved during a request appears on two pages.
   const files = [...new Map(offered.map((file) => [file.id, file])).values()]
-  const none = isSearch ? <EmptyState title={t('Nothing found')}>{t('Try another word.')}</EmptyState> : nothingYet
+  const none = isSearch ? (
+    <EmptyState title={t('Nothing found')} action={null}>
+      {t('Try another word.')}
+    </EmptyState>
+  ) : (
+    nothingYet
+  )
   return (
     <>
       <div role="status" className="empty:hidden">

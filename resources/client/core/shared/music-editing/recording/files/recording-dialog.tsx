@@ -44,7 +44,7 @@ export function RecordingDialog({ close }: DialogProps<FileEntry>) {
 function NoRecordings() {
   const { t } = useTranslation()
   return (
-    <EmptyState title={t('No recordings yet')}>
+    <EmptyState title={t('No recordings yet')} action={null}>
       {t("Recordings that have been uploaded will show up here. Private ones aren't offered.")}
     </EmptyState>
   )
