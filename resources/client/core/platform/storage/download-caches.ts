@@ -1,5 +1,4 @@
 import { forgottenDownloads } from './forgotten-downloads'
-import { forgetFilesOf } from './kept-files'
 
 /** Name prefix of the caches with downloaded music, one for each user. The service worker uses it too. */
 const DOWNLOAD_CACHES = 'downloads-'
@@ -18,6 +17,7 @@ export async function deleteForgottenDownloads(): Promise<void> {
   const forgotten = forgottenDownloads.read()
   if (forgotten === undefined) return
   if (hasCaches()) await deleteDownloadsOf(forgotten)
+  const { forgetFilesOf } = await import('./kept-files')
   await forgetFilesOf(forgotten)
   if (forgottenDownloads.read() === forgotten) forgottenDownloads.remove()
 }

@@ -92,7 +92,7 @@ export function PlanTable({
 /** At most three columns, so that the first three plans are compared side by side; fewer where they don't fit. */
 const GRID = 'grid grid-cols-[repeat(auto-fit,minmax(max(14rem,(100%-3rem)/3),1fr))] gap-6'
 
-const CARDS = ['first', 'second', 'third']
+const CARDS = [1, 2, 3]
 
 /** Three cards (spec section 2, "Pricing"). What follows on the page waits for the plans, whose height is unknown. */
 export const PlanTableSkeleton = () => (

@@ -10,7 +10,7 @@ import { useMediaQuery } from '@/lib/react/use-browser-state'
 import { Link } from '@/ui/links/link'
 
 /** The site's logo for the current theme, or its name without one, as a link home. `isOnBar`: on a bar with a colour role. */
-export function SiteLogo({ isOnBar = false }: { isOnBar?: boolean }) {
+export function SiteLogo({ isOnBar }: { isOnBar?: boolean }) {
   const { t } = useTranslation()
   const settings = useSettings()
   const { theme } = useTheme()
