@@ -89,7 +89,7 @@ for (const { path, as, last } of ACTION_PAGES) {
     await page.goto(path)
     const header = main(page).locator('article > header')
     await expect(header.getByRole('button', { name: last })).toBeVisible()
-    for (const width of [320, 767, 820, 1280]) {
+    for (const width of [320, 390, 767, 820, 1280]) {
       await page.setViewportSize({ width, height: 800 })
       await settle(page)
       const { right } = await header.evaluate((element) => element.getBoundingClientRect())

@@ -198,3 +198,12 @@ test('lays four faces out as two and two on a tablet, and in one row where they 
     await expect.poll(rows, `at ${width} by ${height}`).toEqual(expected)
   }
 })
+
+test('keeps the name of a profile on one line beside its actions', async ({ page }) => {
+  await page.goto('account-settings#family-access')
+  const name = family(page).getByText('Elza Vītola', { exact: true })
+  for (const width of [390, 820, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect.poll(async () => (await name.boundingBox())?.height, `at ${width} pixels`).toBeLessThan(32)
+  }
+})

@@ -35,7 +35,7 @@ export function GuestBand({ channel }: { channel: Channel }) {
         <p className="max-w-prose">
           {branding.site_description
             ? tServer(branding.site_description)
-            : t('Listen, dance and sing along, together or on their own.')}
+            : t('Listen, dance and sing along, together or on your own.')}
         </p>
         {!registration.disable && <LinkButton to={paths.register.link()}>{t('Try it')}</LinkButton>}
         {isOnSale && <p className="h-6">{FromPrice && <FromPrice />}</p>}

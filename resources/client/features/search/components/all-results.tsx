@@ -66,9 +66,9 @@ function ResultsSkeleton() {
   return (
     <div className="space-y-10" aria-hidden>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-        <div className="space-y-5 rounded-panel bg-chip p-6">
-          <Skeleton className="size-28 rounded-cover bg-paper" />
-          <Skeleton className="h-7 w-2/3 rounded-button bg-paper" />
+        <div className="space-y-5 rounded-panel bg-paper p-6">
+          <Skeleton className="size-28 rounded-cover" />
+          <Skeleton className="h-7 w-2/3 rounded-button" />
         </div>
         <TrackListSkeleton />
       </div>
