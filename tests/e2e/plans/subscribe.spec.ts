@@ -96,6 +96,18 @@ test('keeps the form when a card is declined, and accepts the next one', async (
   await expect(page.getByText('Paid', { exact: true })).toHaveCount(1)
 })
 
+test('gives the order two parts of the width and the payment three, in the site’s font', async ({ page, world }) => {
+  await world.signInAs('free')
+  await page.goto('checkout/1/101')
+  await expect(page.getByLabel('Card number')).toHaveCSS('font-family', /Nunito/)
+  const widthOf = async (name: string) => (await page.getByRole('region', { name }).boundingBox())?.width ?? 0
+  for (const width of [820, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    const share = async () => (await widthOf('Your order')) / (await widthOf('Payment'))
+    await expect.poll(share, `at ${width} pixels`).toBeCloseTo(2 / 3, 1)
+  }
+})
+
 test('starts a trial that is paid for once it ends', async ({ page, world }) => {
   await world.signInAs('free')
   await page.goto('checkout/2/201')
