@@ -126,7 +126,9 @@ describe('BillingScreen', () => {
     const region = await plan()
     expect(region).toHaveTextContent("You don't have a plan, and nothing is charged.")
     expect(within(region).getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/pricing')
-    expect(await within(await section('Invoices')).findByText('No invoices yet')).toBeVisible()
+    const invoices = within(await section('Invoices'))
+    expect(await invoices.findByText('No invoices yet')).toBeVisible()
+    expect(invoices.getByText('They show up here after each payment.')).toBeVisible()
     expect(screen.queryByRole('region', { name: 'Payment method' })).toBeNull()
   })
 

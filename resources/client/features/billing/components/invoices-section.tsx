@@ -6,6 +6,7 @@ import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { invoiceUrl } from '@/core/platform/navigation/invoice-url'
 import { ScreenPanel, PanelQuery } from '@/core/shared/screen/screen-panel'
 import { Badge } from '@/ui/feedback/badge'
+import { EmptyState } from '@/ui/feedback/empty-state'
 
 import { billingQueries, type Invoice } from '../queries'
 import { NewTabLink } from './new-tab-link'
@@ -18,7 +19,9 @@ export function InvoicesSection({ userId }: { userId: number }) {
       <PanelQuery query={useQuery(billingQueries.invoices(userId))} height="h-32">
         {({ invoices }) =>
           invoices.length === 0 ? (
-            <p>{t('No invoices yet')}</p>
+            <EmptyState icon={<FileText className="size-12" />} title={t('No invoices yet')} action={null}>
+              {t('They show up here after each payment.')}
+            </EmptyState>
           ) : (
             <ul aria-label={t('Invoices')} className="divide-y divide-divider">
               {invoices.map((invoice) => (

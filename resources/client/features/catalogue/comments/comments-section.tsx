@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { MessageCircle } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
 
 import type { Comment } from '@/contract/groups/comments'
@@ -10,6 +11,7 @@ import { LoadMore } from '@/core/shared/screen/load-more'
 import { PanelError } from '@/core/shared/screen/query-view'
 import { PlanHint } from '@/core/shared/upsell/remedy-link'
 import { LinkButton } from '@/ui/buttons/link-button'
+import { EmptyState } from '@/ui/feedback/empty-state'
 import { AvatarRowsSkeleton } from '@/ui/feedback/skeleton'
 
 import { CommentRow } from './comment-row'
@@ -33,7 +35,9 @@ export function CommentsSection({ subject, duration }: CommentsSectionProps) {
         <WriteComment subject={subject} duration={duration} />
         {query.isPending && <AvatarRowsSkeleton rows={3} />}
         {!comments && query.error && <PanelError error={query.error} onRetry={() => void query.refetch()} />}
-        {comments?.length === 0 && <p className="text-muted">{t('No comments yet')}</p>}
+        {comments?.length === 0 && (
+          <EmptyState icon={<MessageCircle className="size-12" />} title={t('No comments yet')} action={null} />
+        )}
         {comments && comments.length > 0 && (
           <ol aria-label={t('Comments')} className="space-y-5">
             {comments.map((comment) => (
