@@ -8,8 +8,14 @@ import { Avatar } from '@/ui/pictures/avatar'
 
 const CHIP = 'flex min-h-target max-w-full items-center gap-2 rounded-full border-2 py-1 ps-1.5 pe-4 font-semibold'
 
-/** Links between the pages of the artists that the user manages. */
-export function ArtistSwitch({ artists }: { artists: readonly ManagedArtist[] }) {
+type ArtistSwitchProps = {
+  artists: readonly ManagedArtist[]
+  /** Lists of their music to switch between; their pages by default. */
+  kind?: 'albums' | 'tracks'
+}
+
+/** Links between the pages of the artists that the user manages, or between the lists of their music. */
+export function ArtistSwitch({ artists, kind }: ArtistSwitchProps) {
   const { t } = useTranslation()
   return (
     <nav aria-label={t('Your artists')}>
@@ -17,7 +23,7 @@ export function ArtistSwitch({ artists }: { artists: readonly ManagedArtist[] })
         {artists.map(({ id, name, image }) => (
           <li key={id} className="max-w-full">
             <NavLink
-              to={paths.backstage.link(`artists/${id}`)}
+              to={paths.backstage.link(['artists', id, kind].filter(Boolean).join('/'))}
               className={({ isActive }) =>
                 classNames(CHIP, isActive ? 'border-primary bg-primary text-on-primary' : 'border-edge hover:bg-hover')
               }

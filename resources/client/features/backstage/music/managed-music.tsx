@@ -12,6 +12,7 @@ import { NotFound, QueryView } from '@/core/shared/screen/query-view'
 
 import { BackstageFrame } from '../backstage-page'
 import { albumsOf } from './albums-of'
+import { ArtistSwitch } from './artist-switch'
 import { useMayEditLyrics } from './own-editing'
 import { ReleasedRecord } from './released-record'
 import { tracksOf } from './tracks-of'
@@ -21,7 +22,8 @@ export function ArtistMusic({ id, kind, user }: { id: string; kind: string | und
   const artist = user.artists.find((managed) => String(managed.id) === id)
   if (!artist || (kind !== 'albums' && kind !== 'tracks')) return <NotFound />
   return (
-    <BackstageFrame size="wide">
+    <BackstageFrame size="wide" className="space-y-6">
+      {user.artists.length > 1 && <ArtistSwitch artists={user.artists} kind={kind} />}
       {kind === 'albums' ? <ResourceList resource={albumsOf(artist)} /> : <ResourceList resource={tracksOf(artist)} />}
     </BackstageFrame>
   )

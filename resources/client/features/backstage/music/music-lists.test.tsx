@@ -87,6 +87,18 @@ describe('the lists of an artist’s music', () => {
     expect(screen.getByRole('link', { name: 'Upload music' })).toHaveAttribute('href', '/backstage/upload')
   })
 
+  it('switches between the albums of the artists that the user manages', async () => {
+    const { user, world } = await openSite(ALBUMS, {
+      as: 'artist',
+      prepare: ({ db }) => void db.artists.update(2, { managers: [{ user_id: personas.artist.id, role: 'manager' }] }),
+    })
+    const second = world.db.artists.get(2)?.name ?? ''
+    const album = world.db.albums.all().find(({ artists }) => artists.some(({ id }) => id === 2))
+    await user.click(await screen.findByRole('link', { name: second }))
+    expect(await screen.findByRole('link', { name: album?.name ?? '' })).toBeVisible()
+    expect(window.location.pathname).toBe('/backstage/artists/2/albums')
+  })
+
   it('offers no upload without the right to it', async () => {
     await openSite(ALBUMS, {
       as: 'artist',
