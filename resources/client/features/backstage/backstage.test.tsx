@@ -130,6 +130,17 @@ describe('backstage', () => {
     expect(await screen.findByRole('group', { name: 'Picture' })).toBeVisible()
   })
 
+  it('tells a user who may publish without a request how their music gets here', async () => {
+    await openSite('/backstage', {
+      as: 'free',
+      prepare: ({ db }) =>
+        void db.users.update(personas.free.id, { permissions: [{ name: 'music.create', restrictions: [] }] }),
+    })
+    expect(await screen.findByText('Upload your songs: they show up here as soon as they are published.')).toBeVisible()
+    expect(screen.queryByText(/Once we have approved your request/)).toBeNull()
+    expect(screen.getByRole('link', { name: 'Upload music' })).toBeVisible()
+  })
+
   it('lists the artists that the user manages', async () => {
     await openSite('/backstage', { as: 'artist' })
     expect(await screen.findByRole('heading', { name: 'Your artists' })).toBeVisible()

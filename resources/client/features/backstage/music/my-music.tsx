@@ -10,6 +10,7 @@ import { usePermission } from '@/core/platform/session/use-session'
 import { assetUrl } from '@/core/platform/settings/asset-url'
 import { QueryView } from '@/core/shared/screen/query-view'
 import { usePageTitle } from '@/core/shared/screen/use-page-title'
+import { classNames } from '@/lib/class-names'
 import { LinkButton } from '@/ui/buttons/link-button'
 import { EmptyState } from '@/ui/feedback/empty-state'
 import { Skeleton } from '@/ui/feedback/skeleton'
@@ -51,17 +52,19 @@ function ArtistList({ artists }: { artists: readonly ManagedArtist[] }) {
   return (
     <section className="space-y-3">
       <h2 className="text-xl">{t('Your artists')}</h2>
-      <ul className="grid gap-3 md:grid-cols-2">
+      <ul className={classNames('grid gap-3', artists.length > 1 && 'md:grid-cols-2')}>
         {artists.map(({ id, name, image, role }) => (
-          <li key={id} className="flex items-center gap-4 rounded-panel border border-divider bg-paper p-4">
-            <Avatar name={name ?? ''} src={assetUrl(image)} size="lg" />
-            <div className="min-w-0">
-              <Link to={paths.backstage.link(`artists/${id}`)} className="font-bold break-words hover:underline">
-                {name}
-              </Link>
-              {role && <p className="text-sm break-words text-muted">{roleText(role)}</p>}
-              <MusicLinks artistId={id} />
+          <li key={id} className="space-y-3 rounded-panel border border-divider bg-paper p-4">
+            <div className="flex items-center gap-4">
+              <Avatar name={name ?? ''} src={assetUrl(image)} size="lg" />
+              <div className="min-w-0">
+                <Link to={paths.backstage.link(`artists/${id}`)} className="font-bold break-words hover:underline">
+                  {name}
+                </Link>
+                {role && <p className="text-sm break-words text-muted">{roleText(role)}</p>}
+              </div>
             </div>
+            <MusicLinks artistId={id} />
           </li>
         ))}
       </ul>
@@ -72,8 +75,9 @@ function ArtistList({ artists }: { artists: readonly ManagedArtist[] }) {
 function Requests({ requests, isArtist }: { requests: readonly BackstageRequest[]; isArtist: boolean }) {
   const { t } = useTranslation()
   const mayAsk = usePermission(REQUEST_ARTIST)
+  const mayUpload = usePermission(PUBLISH_MUSIC)
   const ask = mayAsk && (
-    <LinkButton to={paths.backstage.link('requests/new')} variant={isArtist ? 'outline' : 'primary'}>
+    <LinkButton to={paths.backstage.link('requests/new')} variant={isArtist || mayUpload ? 'outline' : 'primary'}>
       <Plus aria-hidden className="size-5" />
       {t('New request')}
     </LinkButton>
@@ -81,9 +85,11 @@ function Requests({ requests, isArtist }: { requests: readonly BackstageRequest[
   if (requests.length === 0 && !isArtist) {
     return (
       <EmptyState level={2} icon={<MicVocal className="size-16" />} title={t('Publish your music here')} action={ask}>
-        {mayAsk
-          ? t('Tell us who you are. Once we have approved your request, you can upload songs and albums.')
-          : t("Your account can't become an artist here. Write to us if you think it should.")}
+        {mayUpload
+          ? t('Upload your songs: they show up here as soon as they are published.')
+          : mayAsk
+            ? t('Tell us who you are. Once we have approved your request, you can upload songs and albums.')
+            : t("Your account can't become an artist here. Write to us if you think it should.")}
       </EmptyState>
     )
   }
