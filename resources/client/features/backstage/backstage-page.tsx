@@ -12,6 +12,8 @@ type FrameProps = { size?: keyof typeof widths; className?: string; children: Re
 
 type BackstagePageProps = Omit<FrameProps, 'className'> & {
   title: string
+  /** Purpose of the page, below its heading. */
+  description?: string
   /** Link to the page above, by its path in the backstage; without one, this is the first. */
   back?: string
 }
@@ -32,7 +34,7 @@ export function BackstageFrame({ size = 'form', className, children }: FrameProp
 }
 
 /** One of the backstage's pages: the way back and the heading. */
-export function BackstagePage({ title, back, size, children }: BackstagePageProps) {
+export function BackstagePage({ title, description, back, size, children }: BackstagePageProps) {
   const { t } = useTranslation()
   return (
     <BackstageFrame {...(size && { size })} className="space-y-8">
@@ -47,6 +49,7 @@ export function BackstagePage({ title, back, size, children }: BackstagePageProp
           </Link>
         )}
         <h1 className="text-3xl font-extrabold tracking-tight break-words">{title}</h1>
+        {description !== undefined && <p className="text-muted">{description}</p>}
       </header>
       {children}
     </BackstageFrame>

@@ -28,8 +28,7 @@ export function NewRequest({ type, user }: { type: RequestType; user: User }) {
   const mayAsk = usePermission(REQUEST_ARTIST)
   usePageTitle(title)
   return (
-    <BackstagePage title={title} back="requests/new">
-      <p className="text-muted">{t(requestKinds[type].description)}</p>
+    <BackstagePage title={title} description={t(requestKinds[type].description)} back="requests/new">
       {!mayAsk ? (
         <Notice>{t("Your account can't become an artist here. Write to us if you think it should.")}</Notice>
       ) : !isPossible(type, user) ? (

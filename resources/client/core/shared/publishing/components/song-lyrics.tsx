@@ -26,7 +26,12 @@ export function SongLyrics({ lyrics: { state, list }, duration, src, canSync }: 
     <>
       {canSync && (
         <>
-          <LyricsType state={state} label={t('Lyrics')} />
+          <div className="grid gap-1.5">
+            <span aria-hidden className="font-bold">
+              {t('Lyrics')}
+            </span>
+            <LyricsType state={state} label={t('Lyrics')} />
+          </div>
           <LrcFile imported={imported} />
         </>
       )}
