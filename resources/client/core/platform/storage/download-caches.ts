@@ -17,8 +17,8 @@ export async function deleteForgottenDownloads(): Promise<void> {
   const forgotten = forgottenDownloads.read()
   if (forgotten === undefined) return
   if (hasCaches()) await deleteDownloadsOf(forgotten)
-  const { forgetFilesOf } = await import('./kept-files')
-  await forgetFilesOf(forgotten)
+  // Loaded after a sign-out only: the first screen needs the rest of this file.
+  await (await import('./kept-files')).forgetFilesOf(forgotten)
   if (forgottenDownloads.read() === forgotten) forgottenDownloads.remove()
 }
 
