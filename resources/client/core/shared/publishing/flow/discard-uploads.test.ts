@@ -1,10 +1,13 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 
+import { deleteUploads } from '@/core/shared/uploads/delete-uploads'
 import { readySong, releaseOf } from '@tests/sample-release'
 
 import { addCover, recordCover } from '../release/change-release'
 import type { Release, ReleaseTrack } from '../release/release'
-import { unusedFoundCovers, unusedUploads } from './discard-uploads'
+import { deleteUnused, unusedFoundCovers, unusedUploads } from './discard-uploads'
+
+vi.mock(import('@/core/shared/uploads/delete-uploads'))
 
 const FILE = 7
 const cover = (fileId: number) => ({ fileId, url: `${fileId}.jpg` })
@@ -38,4 +41,15 @@ it('deletes a found cover unless something public shows it, and each once', () =
   expect(unusedFoundCovers(releaseOf([open], { foundCovers }))).toEqual([5, 6])
   const shown = { ...isPublic, values: { ...isPublic.values, image: cover(5).url } }
   expect(unusedFoundCovers(releaseOf([shown], { foundCovers }))).toEqual([6])
+})
+
+it('fails with an upload that cannot be deleted, and not with a found cover that the server keeps', async () => {
+  const release = releaseOf([open], { foundCovers: [cover(5)] })
+  vi.mocked(deleteUploads).mockImplementation((ids) =>
+    ids.includes(5) ? Promise.reject(new Error('Kept')) : Promise.resolve(),
+  )
+  await expect(deleteUnused(release)).resolves.toBeUndefined()
+  expect(deleteUploads).toHaveBeenCalledWith([5])
+  vi.mocked(deleteUploads).mockRejectedValue(new Error('Refused'))
+  await expect(deleteUnused(release)).rejects.toThrow('Refused')
 })
