@@ -27,11 +27,14 @@ export const requestsOf = (userId: number) =>
 
 export const refetchRequests = () => queryClient.invalidateQueries({ queryKey: keyOf(backstageRequests.list) })
 
+/** Most artists that a search suggests. */
+export const SUGGESTIONS = 20
+
 /** Artists by name: those of others, or the ones that the user manages. */
 export const findArtists = async (query: string, whose: 'others' | 'own', signal: AbortSignal) => {
   const { results } = await call(
     suggestions.artists,
-    { query: { query, excludeSelf: true, listAll: whose === 'others' } },
+    { query: { query, limit: SUGGESTIONS, excludeSelf: true, listAll: whose === 'others' } },
     { signal },
   )
   return results

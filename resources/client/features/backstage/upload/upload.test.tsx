@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { cropImage } from '@/core/shared/images/crop-picture'
+import { makeAlbum } from '@mock/state/factories/make-album'
 import type { Fault } from '@mock/state/parts/faults'
 import { personas } from '@mock/state/seeds/personas'
 import type { World } from '@mock/state/world'
@@ -282,6 +283,24 @@ describe('the upload of the backstage', () => {
     await publish()
     await screen.findByRole('heading', { name: '1 song is published' })
     expect(tracksOf(own.id).map(({ name }) => name)).toContain('Jauna')
+  })
+
+  it('adds songs to an album of a user without an artist', async () => {
+    const own = makeAlbum({ id: 7001, name: 'Mans albums', owner_id: personas.free.id, artists: [] })
+    const site = await openUpload({
+      path: PATH,
+      as: 'free',
+      prepare: (world) => {
+        grantMusic(world)
+        world.db.albums.insert(own)
+      },
+    })
+    await site.add(song('1.wav', { title: 'Pirmā' }))
+    await site.user.click(screen.getByRole('radio', { name: 'Existing album' }))
+    await chooseOption(site.user, screen.getByRole('combobox', { name: 'Album' }), own.name)
+    await site.publish()
+    await screen.findByRole('heading', { name: '1 song is published' })
+    expect(site.tracksOf(own.id)).toMatchObject([{ name: 'Pirmā' }])
   })
 
   it('says first that covers cannot be uploaded, and takes none', async () => {

@@ -12,9 +12,9 @@ import { useMayUpload } from '@/core/shared/uploads/use-may-upload'
 import { Notice } from '@/ui/feedback/notice'
 
 import { BackstagePage } from '../backstage-page'
-import { ownMusicFinder, ownRecordings } from '../music/queries'
+import { ownRecordings } from '../music/queries'
 import { mayCreditAnyone, ownArtists } from './own-artists'
-import { creditFinder, refetchMinutes } from './queries'
+import { creditFinder, ownAlbumFinder, refetchMinutes } from './queries'
 import { UnknownMinutes } from './unknown-minutes'
 import { useMinutes } from './use-minutes'
 
@@ -51,7 +51,7 @@ export function Upload({ user }: { user: User }) {
           canUploadPictures,
           minutesLeft,
           findArtists: creditFinder(isAnyone),
-          findAlbums: ownMusicFinder('albums', user.artists),
+          findAlbums: ownAlbumFinder(user),
           findOwnRecordings: ownRecordings(user.artists),
           trackLink: paths.track.link,
           albumEditor: mayUpdate && user.artists.length > 0 ? (id) => paths.backstage.link(`albums/${id}`) : null,
