@@ -12,11 +12,11 @@ type RestrictionFieldProps = {
   onChange: (value: RestrictionValue) => void
 }
 
-/** Input of a restriction: a number that limits, a switch, or a choice. */
+/** Input of a restriction: a number that limits, a switch, or a choice. The server's texts are translated if known. */
 export function RestrictionField({ restriction, value, onChange }: RestrictionFieldProps) {
-  const { t } = useTranslation()
+  const { t, tServer } = useTranslation()
   const { type, name, display_name, description, options } = restriction
-  const texts = { label: display_name ?? name, description: description ?? undefined }
+  const texts = { label: tServer(display_name ?? name), description: description ? tServer(description) : undefined }
   if (type === 'bool') {
     return <CheckboxField {...texts} checked={value === true || value === 'true'} onChange={onChange} />
   }
@@ -24,7 +24,10 @@ export function RestrictionField({ restriction, value, onChange }: RestrictionFi
     return (
       <SelectField
         {...texts}
-        options={options.map((option) => ({ value: option.value, label: option.label ?? String(option.value) }))}
+        options={options.map((option) => ({
+          value: option.value,
+          label: tServer(option.label ?? String(option.value)),
+        }))}
         value={typeof value === 'boolean' ? null : value}
         onChange={onChange}
       />

@@ -83,3 +83,8 @@ describe('the role editor', () => {
     expect(world.db.roles.get(roles.children.id)).toBeUndefined()
   })
 })
+
+it('translates the names of limits that the server sends', async () => {
+  await openSite('/admin/roles/6', { as: 'admin', language: 'lv' })
+  expect(await screen.findByRole('textbox', { name: 'Audio minūtes' })).toBeVisible()
+})

@@ -3,7 +3,7 @@ import { valueLists } from '@/contract/groups/value-lists'
 import { call } from '@/core/platform/api/call'
 import { keyOf, query, queryPart } from '@/core/platform/api/query'
 import { queryClient } from '@/core/platform/api/query-client'
-import { translate } from '@/core/platform/i18n/use-translation'
+import { translate, translateIfKnown } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
 import { findModels } from '@/core/shared/records/queries'
 import type { RecordSource } from '@/core/shared/records/resource'
@@ -31,7 +31,9 @@ export const linkTargets = {
     const { pages, menuItemCategories } = await queryClient.fetchQuery(pageLists)
     const routes = menuItemCategories
       .filter(({ type }) => (type ?? 'route') === 'route')
-      .flatMap(({ name, items }) => items.map(({ label, action }) => ({ title: label, path: action, kind: name })))
+      .flatMap(({ name, items }) =>
+        items.map(({ label, action }) => ({ title: label, path: action, kind: translateIfKnown(name) })),
+      )
     return [
       ...pages.map((page) => ({ title: page.title || page.slug || `#${page.id}`, path: pagePath(page) })),
       ...routes,

@@ -1,5 +1,6 @@
 import type { valueLists } from '@/contract/groups/value-lists'
 import type { Output } from '@/contract/machinery/endpoint'
+import { translateIfKnown } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
 import type { Option } from '@/ui/pickers/option'
 
@@ -10,7 +11,9 @@ export type MenuLists = Pick<Output<typeof valueLists.show>, 'menuItemCategories
 export function destinationsOf({ menuItemCategories, pages }: MenuLists, type: string): Option<string>[] {
   const offered = menuItemCategories
     .filter((category) => (category.type ?? 'route') === type)
-    .flatMap(({ name, items }) => items.map(({ label, action }) => ({ value: action, label, description: name })))
+    .flatMap(({ name, items }) =>
+      items.map(({ label, action }) => ({ value: action, label, description: translateIfKnown(name) })),
+    )
   const written = type === 'customPage' ? pages.flatMap(pageOption) : []
   const byAction = new Map([...written, ...offered].map((option) => [option.value, option]))
   return [...byAction.values()]
