@@ -40,7 +40,7 @@ export function TableToolbar({
   return (
     <div className="flex flex-wrap items-center gap-2">
       {viewMenu?.(hidden, density)}
-      <div className="min-w-[min(16rem,100%)] flex-1">
+      <div className="min-w-[min(10rem,100%)] flex-1">
         <TableSearch query={state.query} onSearch={(query) => change({ query })} pending={pending} />
       </div>
       {filters.length > 0 && (

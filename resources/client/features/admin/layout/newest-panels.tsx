@@ -60,9 +60,10 @@ function Row({ record: { id, name, detail, picture, createdAt }, to }: { record:
         <Link to={to} className="font-bold break-words underline-offset-4 hover:underline">
           {name || `#${id}`}
         </Link>
-        {detail && <span className="line-clamp-2 text-sm break-words text-muted">{detail}</span>}
+        {detail && <span className="block truncate text-sm text-muted">{detail}</span>}
+        {createdAt && <span className="block text-sm text-muted min-[80rem]:hidden">{formatDate(createdAt)}</span>}
       </span>
-      {createdAt && <span className="shrink-0 text-sm text-muted">{formatDate(createdAt)}</span>}
+      {createdAt && <span className="shrink-0 text-sm text-muted max-[80rem]:hidden">{formatDate(createdAt)}</span>}
     </li>
   )
 }

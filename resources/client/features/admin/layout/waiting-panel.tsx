@@ -34,7 +34,10 @@ function Row({ list: { title, to, useCount, section } }: { list: WaitingList }) 
   const Icon = section.icon
   return (
     <div className="flex min-h-target items-center gap-3">
-      <Link to={to} className="flex min-h-target min-w-0 flex-1 items-center gap-3 underline-offset-4 hover:underline">
+      <Link
+        to={to}
+        className="flex min-h-target min-w-0 flex-1 items-center gap-3 py-1 underline-offset-4 hover:underline"
+      >
         <Icon aria-hidden className="size-5 shrink-0 text-muted" />
         <span className="min-w-0 flex-1 font-semibold">{t(title)}</span>{' '}
         {count !== undefined && <Badge tone={count > 0 ? 'primary' : 'neutral'}>{formatNumber(count)}</Badge>}

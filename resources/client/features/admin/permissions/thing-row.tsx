@@ -19,14 +19,14 @@ type ThingRowProps = PermissionThing & {
   onChange: (change: (before: PickedPermissions) => PickedPermissions) => void
 }
 
-const COLUMNS = 'grid grid-cols-2 gap-x-4 md:grid-cols-4'
+const COLUMNS = 'grid grid-cols-2 gap-x-4 min-[64rem]:grid-cols-4'
 
 /** Cells of the rights that most things have: the same in every row, also where a thing lacks some of them. */
 const cells: Record<CommonRight, string> = {
   view: 'col-start-1 row-start-1',
   create: 'col-start-2 row-start-1',
-  update: 'col-start-1 row-start-2 md:col-start-3 md:row-start-1',
-  delete: 'col-start-2 row-start-2 md:col-start-4 md:row-start-1',
+  update: 'col-start-1 row-start-2 min-[64rem]:col-start-3 min-[64rem]:row-start-1',
+  delete: 'col-start-2 row-start-2 min-[64rem]:col-start-4 min-[64rem]:row-start-1',
 }
 
 /** Checkboxes for the rights over one thing, and the restrictions of those that are granted. */

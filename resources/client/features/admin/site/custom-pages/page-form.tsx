@@ -8,11 +8,9 @@ import { RecordForm } from '@/core/shared/records/editor/record-form'
 import { FormSection } from '@/core/shared/records/fields/form-section'
 import type { RecordFormProps } from '@/core/shared/records/resource'
 import { FormValue } from '@/ui/fields/form-value'
-import { Link } from '@/ui/links/link'
 
 import { HeadTags, IMAGE_FOLDER } from './head-tags'
 import { PageBody } from './page-body'
-import { pagePath } from './page-path'
 import { PagePreview } from './page-preview'
 import { TitleFields } from './title-fields'
 
@@ -30,11 +28,6 @@ export function PageForm({ record, copied, editor }: RecordFormProps<CustomPage>
           <>
             <FormSection title={t('Details')}>
               <TitleFields record={record} copied={copied} field={field} title={title} onTitle={setTitle} />
-              {record && (
-                <Link to={pagePath(record)} className="self-start font-semibold underline underline-offset-4">
-                  {t('View on the site')}
-                </Link>
-              )}
             </FormSection>
             {editor.canSave && (
               <FormSection title={t('Content')}>

@@ -50,7 +50,8 @@ export const fileResource: ResourceDescription<FileEntry> = {
       align: 'end',
       sortable: true,
       text: ({ file_size }) => file_size,
-      cell: ({ file_size }) => (file_size == null ? '' : formatBytes(file_size)),
+      cell: ({ file_size }) =>
+        file_size == null ? '' : <span className="whitespace-nowrap">{formatBytes(file_size)}</span>,
     },
     {
       id: 'owner_id',
