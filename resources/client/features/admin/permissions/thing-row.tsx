@@ -1,6 +1,5 @@
 import type { OfferedPermission } from '@/contract/shapes/permission-list'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
-import { Badge } from '@/ui/feedback/badge'
 import { CheckboxField } from '@/ui/fields/checkbox-field'
 import { Fieldset } from '@/ui/fields/fieldset'
 
@@ -90,9 +89,9 @@ function RightLabel({ permission, origins }: RightLabelProps) {
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1 [overflow-wrap:anywhere]">
       {rightTexts(permission, translation).label}
       {origins.map(({ type, name }) => (
-        <Badge key={`${type}/${name}`}>
+        <span key={`${type}/${name}`} className="w-full text-xs text-muted">
           {type === 'role' ? t('From the role “:name”', { name }) : t('From the plan “:name”', { name })}
-        </Badge>
+        </span>
       ))}
     </span>
   )
