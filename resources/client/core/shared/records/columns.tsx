@@ -47,11 +47,18 @@ type DatedRow = RecordRow & { created_at?: string | null | undefined }
 export const changedColumn = <Row extends DatedRow>(t: Translation['t']): DataColumn<Row> =>
   dateColumn('updated_at', t('Last changed'), ({ updated_at, created_at }) => updated_at ?? created_at)
 
+/** Column of the day when a record was added, hidden until the user shows it. */
+export const createdColumn = <Row extends DatedRow>(t: Translation['t']): DataColumn<Row> => ({
+  ...dateColumn('created_at', t('Created'), ({ created_at }) => created_at),
+  isHiddenAtFirst: true,
+})
+
 type CountedRow = DatedRow & { plays?: number | null | undefined; views?: number | null | undefined }
 
-/** Columns of plays, of views of the page, and of the last change. */
+/** Columns of plays, of views of the page, of the last change, and of the day when a record was added. */
 export const audienceColumns = <Row extends CountedRow>(t: Translation['t']): DataColumn<Row>[] => [
   countColumn('plays', t('Plays'), ({ plays }) => plays),
   countColumn('views', t('Views'), ({ views }) => views),
   changedColumn(t),
+  createdColumn(t),
 ]

@@ -46,6 +46,23 @@ describe('the list of records', () => {
   })
 })
 
+describe('the columns of a list', () => {
+  it.each([
+    ['users', 'Last changed'],
+    ['artists', 'Created'],
+    ['albums', 'Created'],
+    ['comments', 'Last changed'],
+    ['subscriptions', 'Created'],
+  ])('shows more of the %s on demand: %s', async (list, name) => {
+    const { user } = await openSite(`/admin/${list}`, admin)
+    await user.click(await screen.findByRole('button', { name: 'Columns' }))
+    const box = await screen.findByRole('checkbox', { name })
+    expect(box).not.toBeChecked()
+    await user.click(box)
+    expect(await screen.findByRole('columnheader', { name, hidden: true })).toBeInTheDocument()
+  })
+})
+
 describe('the head of a record', () => {
   it.each([
     ['genres/1', /^\/genre\/supuldziesmas$/],

@@ -5,7 +5,7 @@ import type { Translation } from '@/core/platform/i18n/translation'
 import { paths } from '@/core/platform/navigation/paths'
 import { hasPermission } from '@/core/platform/session/permissions'
 import { formatPrice } from '@/core/shared/pricing/format-price'
-import { dateColumn } from '@/core/shared/records/columns'
+import { createdColumn, dateColumn } from '@/core/shared/records/columns'
 import { changedBetween } from '@/core/shared/records/filters'
 import type { ResourceDescription } from '@/core/shared/records/resource'
 import { StateBadge } from '@/core/shared/subscription/state-badge'
@@ -35,6 +35,7 @@ export const subscriptionResource: ResourceDescription<AdminSubscription> = {
     },
     { id: 'gateway_name', header: t('Paid through'), sortable: true, text: gatewayName, cell: gatewayName },
     dateColumn('renews_at', t('Renews on'), ({ renews_at, ends_at }) => (ends_at ? null : renews_at)),
+    createdColumn(t),
     { ...dateColumn('ends_at', t('Ends on'), ({ ends_at }) => ends_at), hideOnNarrow: false },
   ],
   filters: (translation) => {

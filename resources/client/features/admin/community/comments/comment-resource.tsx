@@ -4,7 +4,7 @@ import type { ModeratedComment } from '@/contract/groups/comments'
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { translate } from '@/core/platform/i18n/use-translation'
 import { hasPermission } from '@/core/platform/session/permissions'
-import { dateColumn } from '@/core/shared/records/columns'
+import { changedColumn, dateColumn } from '@/core/shared/records/columns'
 import { changedBetween, flagFilter, userFilter } from '@/core/shared/records/filters'
 import type { ResourceDescription } from '@/core/shared/records/resource'
 import { siteAction } from '@/core/shared/records/site-action'
@@ -41,6 +41,7 @@ export const commentResource: ResourceDescription<ModeratedComment> = {
       cell: (comment) => <CommentBadges comment={comment} />,
     },
     dateColumn('created_at', t('Written'), ({ created_at }) => created_at),
+    { ...changedColumn(t), isHiddenAtFirst: true },
   ],
   headColumns: ['status'],
   filters: (translation) => {

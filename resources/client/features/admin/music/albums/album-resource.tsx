@@ -4,7 +4,7 @@ import type { AlbumRow } from '@/core/shared/music-editing/album/queries'
 import { musicFilters } from '@/core/shared/music-editing/music-filters'
 import { playAction } from '@/core/shared/music-editing/play-action'
 import { formatRelease } from '@/core/shared/music-editing/release-text'
-import { changedColumn, countColumn, dateColumn } from '@/core/shared/records/columns'
+import { changedColumn, countColumn, createdColumn, dateColumn } from '@/core/shared/records/columns'
 import type { ResourceDescription } from '@/core/shared/records/resource'
 import { siteAction } from '@/core/shared/records/site-action'
 
@@ -18,6 +18,7 @@ export const albumResource: ResourceDescription<AlbumRow> = {
     dateColumn('release_date', t('Released on'), ({ release_date }) => release_date, formatRelease),
     countColumn('plays', t('Plays'), ({ plays }) => plays),
     changedColumn(t),
+    createdColumn(t),
   ],
   filters: musicFilters,
   actions: (album, translation) => [

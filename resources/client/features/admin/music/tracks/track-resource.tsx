@@ -6,7 +6,7 @@ import { paths } from '@/core/platform/navigation/paths'
 import { musicFilters } from '@/core/shared/music-editing/music-filters'
 import { trackTexts } from '@/core/shared/music-editing/track/track-texts'
 import { playback } from '@/core/shared/playback/playback'
-import { changedColumn, countColumn } from '@/core/shared/records/columns'
+import { changedColumn, countColumn, createdColumn } from '@/core/shared/records/columns'
 import { findModels } from '@/core/shared/records/queries'
 import type { ResourceDescription } from '@/core/shared/records/resource'
 import { siteAction } from '@/core/shared/records/site-action'
@@ -42,6 +42,7 @@ export const trackResource: ResourceDescription<ManagedTrack> = {
     },
     countColumn('plays', t('Plays'), ({ plays }) => plays),
     changedColumn(t),
+    createdColumn(t),
   ],
   filters: (translation) => [
     ...musicFilters(translation),

@@ -1,6 +1,6 @@
 import type { Account } from '@/contract/groups/accounts'
 import { isBanned, isSubscribed } from '@/core/platform/session/permissions'
-import { dateColumn } from '@/core/shared/records/columns'
+import { changedColumn, dateColumn } from '@/core/shared/records/columns'
 import { changedBetween } from '@/core/shared/records/filters'
 import type { ResourceDescription } from '@/core/shared/records/resource'
 import { Badge } from '@/ui/feedback/badge'
@@ -52,6 +52,7 @@ export const userResource: ResourceDescription<Account> = {
       cell: ({ roles }) => roles.map(({ name }) => name).join(', '),
     },
     dateColumn('created_at', t('Registered'), ({ created_at }) => created_at),
+    { ...changedColumn(t), isHiddenAtFirst: true },
   ],
   filters: (translation) => {
     const { t } = translation
