@@ -12,6 +12,12 @@ const HTML_FIELD = `${RICH_TEXT}html-field.tsx`
 const PLACEHOLDER_EDITOR = `${RICH_TEXT}placeholders/placeholder-editor.tsx`
 const SOURCE_EDITOR = `${RICH_TEXT}source-editor.tsx`
 
+/** Module that loads in an iframe of the appearance editor. */
+const EDITOR_MODE = 'resources/client/app/editor-mode.tsx'
+/** Modules that show an editor's messages; its own side shares the shape of messages with them. */
+const SHOWS_MESSAGES =
+  /\/(app\/editor-mode|core\/shared\/appearance-editor\/(confine-page|create-preview|parent-page|pressed-setting|preview-[a-z]+|receive-messages|unsaved-channel))\.[a-z]+$/
+
 const TIPTAP = /\/node_modules\/(@tiptap|prosemirror-[a-z]+)\//
 const CODEMIRROR = /\/node_modules\/(@codemirror|@lezer|style-mod)\//
 
@@ -28,4 +34,9 @@ it('loads Tiptap with the editor of a page or a field with a placeholder, and wi
 it('loads CodeMirror when a source is opened, and with no screen', () => {
   expect(modulesFrom(ENTRY, SOURCE_EDITOR).filter((module) => CODEMIRROR.test(module))).toEqual([])
   expect(modulesFrom(SOURCE_EDITOR).some((module) => CODEMIRROR.test(module))).toBe(true)
+})
+
+it('loads what shows an editor’s messages in editor mode, and with no screen', () => {
+  expect(modulesFrom(ENTRY, EDITOR_MODE).filter((module) => SHOWS_MESSAGES.test(module))).toEqual([])
+  expect(modulesFrom(EDITOR_MODE).filter((module) => SHOWS_MESSAGES.test(module)).length).toBeGreaterThan(8)
 })

@@ -51,7 +51,20 @@ export const appearance = {
     save: {
       call: 'POST admin/appearance',
       source: '0, 7; trap 29',
-      body: { changes: required(), 'changes.appearance': required(), 'changes.settings': optional() },
+      body: {
+        changes: required(),
+        'changes.appearance': required(),
+        'changes.appearance.env': optional(),
+        'changes.appearance.env.app_name': optional(),
+        'changes.appearance.themes': optional(),
+        // A group in releases A and B1, a list in B2.
+        'changes.appearance.themes.all': optional(),
+        'changes.appearance.themes.*.*': optional(),
+        'changes.appearance.custom_code': optional(),
+        'changes.appearance.custom_code.css': optional(),
+        'changes.appearance.custom_code.html': optional(),
+        'changes.settings': optional(),
+      },
       rights: permitted(permission),
       ...writes,
     },

@@ -1,10 +1,12 @@
-import type { appearance } from '@/contract/groups/appearance'
+import * as z from 'zod/mini'
+
+import { appearance } from '@/contract/groups/appearance'
 import { appearance as documented } from '@mock/documented/groups/appearance'
 
-import { groupCases } from '../case'
+import { groupCases, type Visit } from '../case'
 import { admin, administratorsOnly, reading } from './administrator'
 
-const theme = { id: 'new', name: 'Ziema', is_dark: false, default_light: true, default_dark: false, values: {} }
+const newTheme = { id: 'new', name: 'Ziema', is_dark: false, default_light: true, default_dark: false, values: {} }
 
 const menu = { id: 'm', name: 'Footer', positions: ['footer'], items: [] }
 
@@ -16,6 +18,21 @@ const settings = {
 const code = { css: 'body { letter-spacing: 0 }', html: '<meta name="x" content="y">' }
 const one = { params: { names: 'landing-page' } }
 const tags = { ...one, body: { tags: '<title>Dziesmas</title>' } }
+
+const rows = z.array(z.looseObject({}))
+const sentSchema = z.object({
+  values: z.object({ appearance: z.object({ themes: z.union([rows, z.object({ all: rows })]) }) }),
+})
+
+/** The site's themes and `added`, in the spelling that its release sends: `{all}` in A and B1, a list in B2. */
+const themesWith =
+  (...added: object[]) =>
+  async (_: unknown, { client }: Visit) => {
+    const sent = sentSchema.parse(await (await client.send(appearance.show)).json())
+    const { themes } = sent.values.appearance
+    const next = Array.isArray(themes) ? [...themes, ...added] : { all: [...themes.all, ...added] }
+    return { body: { changes: { appearance: { themes: next } } } }
+  }
 
 export const appearanceCases = groupCases<typeof appearance>(documented, {
   show: [
@@ -37,10 +54,18 @@ export const appearanceCases = groupCases<typeof appearance>(documented, {
       },
       status: 200,
     },
+    { name: 'the themes as they are', ...admin, input: themesWith(), status: 200 },
+    {
+      name: 'the themes and a new one',
+      ...admin,
+      input: themesWith(newTheme),
+      status: 200,
+      mockOnly: 'adds a theme to the site',
+    },
     {
       name: 'a theme without a name',
       ...admin,
-      input: { body: { changes: { appearance: { themes: { all: [{ ...theme, name: '' }] } } } } },
+      input: { body: { changes: { appearance: { themes: { all: [{ ...newTheme, name: '' }] } } } } },
       status: 422,
     },
     {

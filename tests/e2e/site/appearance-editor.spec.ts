@@ -188,3 +188,17 @@ test('ignores a frame of another origin beside the preview, and values that woul
     .poll(() => violations.splice(0).filter((text) => !text.startsWith('img-src: https://stranger.example/e.png')))
     .toEqual([])
 })
+
+test('loads the code of editor mode in an iframe with its query only', async ({ page, baseURL }) => {
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
+  const hasLoaded = () => requested.some((path) => path.includes('/editor-mode-'))
+  await page.goto(QUERY)
+  await expect(page.getByRole('main')).toBeVisible()
+  expect(hasLoaded()).toBe(false)
+  const framed = await EditorPage.open(page, { origin: OTHER_PORT, url: `${baseURL}` })
+  await expect(framed.site.getByRole('main')).toBeVisible()
+  expect(hasLoaded()).toBe(false)
+  await EditorPage.open(page, { origin: OTHER_HOST, url: `${baseURL}${QUERY}` })
+  await expect.poll(hasLoaded).toBe(true)
+})
