@@ -18,7 +18,7 @@ export function CertificateField({ isHidden, ...field }: CertificateFieldProps) 
         type="file"
         label={t('Certificate of the service account')}
         description={t('The server keeps it; it can only be replaced.')}
-        className="py-2.5"
+        className="py-2 read-only:bg-paper file:me-3 file:rounded-button file:bg-chip file:px-4 file:py-1 file:font-semibold"
       />
     </div>
   )
