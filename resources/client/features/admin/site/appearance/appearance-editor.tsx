@@ -59,8 +59,8 @@ function Layout() {
           <div className={classNames('flex flex-col gap-4', isOpen && 'max-md:hidden')}>
             <SectionPanel />
           </div>
-          {isOpen && !isWide && <Preview onPress={openSetting} />}
           <ActionBar />
+          {isOpen && !isWide && <Preview onPress={openSetting} />}
         </div>
         {isWide && <Preview onPress={openSetting} />}
       </div>
@@ -68,12 +68,13 @@ function Layout() {
   )
 }
 
+/** The page and its tools. On narrow screens above the bar whose button opens it, and after it in the order of Tab. */
 function Preview({ onPress }: { onPress: (setting: string) => void }) {
   const { t } = useTranslation()
   return (
     <section
       aria-label={t('Preview')}
-      className="sticky top-4 flex h-[calc(100dvh-10rem)] flex-col gap-3 md:h-[calc(100dvh-2rem-var(--player-bar-height,0px))]"
+      className="sticky top-4 flex max-md:order-first h-[calc(100dvh-10rem)] flex-col gap-3 md:h-[calc(100dvh-2rem-var(--player-bar-height,0px))]"
     >
       <PreviewToolbar />
       <PreviewFrame onPress={onPress} />
