@@ -54,8 +54,17 @@ function builtFiles(publicDir: string, { shell, player, follows }: WorkerFiles) 
   const entry = chunks.find(({ isEntry }) => isEntry)
   if (!entry) throw new Error('The service worker needs the entry among its chunks')
   const buildPath = (file: string) => `build/${file}`
+  // Scripts among the assets are those of other workers, which no offline screen starts.
   const filesOf = (parts: readonly Chunk[]) =>
-    new Set(parts.flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]).map(buildPath))
+    new Set(
+      parts
+        .flatMap(({ file, css = [], assets = [] }) => [
+          file,
+          ...css,
+          ...assets.filter((asset) => !asset.endsWith('.js')),
+        ])
+        .map(buildPath),
+    )
   const shellFiles = filesOf(chunks)
   const playerFiles = [...filesOf(chunksOf(manifest, player.map(clientPath), follows))].filter(
     (file) => !shellFiles.has(file),

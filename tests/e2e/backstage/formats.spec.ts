@@ -26,6 +26,8 @@ test('publishes recordings of every format by their tags, and says what is wrong
   player,
 }) => {
   const sent: Sent[] = []
+  const workers: string[] = []
+  page.on('worker', (worker) => workers.push(worker.url()))
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/api/v1/tracks'))
       sent.push(request.postDataJSON() as Sent)
@@ -57,6 +59,11 @@ test('publishes recordings of every format by their tags, and says what is wrong
   // Some builds of Chromium do not decode AAC.
   const drawn = titles.filter((title) => title !== 'Ķēniņš jūrā' || decodes)
   expect(sent.filter(({ waveData }) => (waveData?.length ?? 0) > 100).map(({ name }) => name)).toEqual(drawn)
+  expect(
+    workers.filter((url) => url.includes('/peaks-worker-')).length,
+    'Workers measure the waveforms.',
+  ).toBeGreaterThanOrEqual(drawn.length)
+  await expect.poll(() => page.workers().filter((worker) => worker.url().includes('/peaks-worker-'))).toEqual([])
 
   await page.getByRole('link', { name: 'Open the album' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Ķiršu šūpoles' })).toBeVisible()

@@ -141,7 +141,7 @@ export const policy = area('policy', 'Referrer-Policy, CSP and Trusted Types', {
   'policy.trusted-types': {
     severity: 'error',
     what: 'Trusted Types are required, but the client’s policies are not allowed',
-    why: 'The client sanitizes HTML through the policy “dompurify” and registers its service worker through “dziesma-worker”; reCAPTCHA runs through three of them, and payment scripts through another.',
+    why: 'The client sanitizes HTML through the policy “dompurify” and starts its workers through “dziesma-worker”; reCAPTCHA runs through three of them, and payment scripts through another.',
     fix: csp(
       'trusted-types dompurify dziesma-worker, with reCAPTCHA also dziesma-captcha recaptcha goog#html, with billing dziesma-payments',
     ),

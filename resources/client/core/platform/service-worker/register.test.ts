@@ -21,20 +21,6 @@ describe('registerWorker', () => {
     })
   })
 
-  it('passes a URL of its policy where the page enforces Trusted Types', async () => {
-    const createPolicy = vi.fn((name: string, rules: { createScriptURL: (url: string) => string }) => ({
-      createScriptURL: () => `${name} ${rules.createScriptURL('https://elsewhere.test/x.js')}`,
-    }))
-    vi.stubGlobal('trustedTypes', { createPolicy })
-    const register = vi.fn(() => Promise.resolve('registration'))
-    stub(register)
-    await registerWorker()
-    expect(register).toHaveBeenCalledExactlyOnceWith(
-      'dziesma-worker http://dziesma.test/service-worker.js',
-      expect.anything(),
-    )
-  })
-
   it('resolves to undefined without support and after a refusal', async () => {
     expect(await registerWorker()).toBeUndefined()
     const warning = vi.spyOn(console, 'warn').mockReturnValue()

@@ -7,16 +7,15 @@ import { toast, undoAction } from '@/core/shared/toasts/toast-store'
 import { fingerprintOf } from '@/core/shared/uploads/file-fingerprint'
 import { isOpen } from '@/core/shared/uploads/upload-state'
 import { useUploads } from '@/core/shared/uploads/use-uploads'
-import { createSerialQueue } from '@/lib/async/serial-queue'
 import { useEventListener } from '@/lib/react/use-event-listener'
 
 import { AUDIO_UPLOAD } from '../music-editing/recording/audio-metadata'
-import { drawWave, waveOfFile } from '../music-editing/recording/draw-wave'
 import type { Publishing } from './draft/create-publishing'
 import { deleteOrphans, deleteUnused } from './flow/discard-uploads'
+import { createFileWaves } from './flow/file-waves'
 import { forgetSong, keepSong } from './flow/kept-songs'
 import { keyedFiles } from './flow/keyed-files'
-import { publishRelease, type WaveOf } from './flow/publish-release'
+import { publishRelease } from './flow/publish-release'
 import { readTags } from './flow/read-tags'
 import type { PublishingPlace } from './publishing-place'
 import { addFiles } from './release/add-files'
@@ -31,12 +30,11 @@ export type PublishingActions = ReturnType<typeof usePublishing>
 export function usePublishing(publishing: Publishing, place: PublishingPlace) {
   const { queue, uploads, isLoading } = useUploads()
   const files = useRef(new Map<string, File>())
-  const [readOneByOne] = useState(createSerialQueue)
+  const [waves] = useState(createFileWaves)
   const latest = useRef({ queue, place })
   useEffect(() => void (latest.current = { queue, place }))
 
   const actions = useMemo(() => {
-    const waves = new Map<string, Promise<number[][] | undefined>>()
     const reading = new Set<string>()
     const find = (key: string) => publishing.release().tracks.find((track) => track.key === key)
 
@@ -45,20 +43,14 @@ export function usePublishing(publishing: Publishing, place: PublishingPlace) {
       const track = find(key)
       if (!track?.upload || !isOpenTrack(track) || (track.isRead && !track.lacksTags) || reading.has(key)) return
       reading.add(key)
-      publishing.change((release) => updateTrack(release, key, (before) => ({ ...before, isRead: false })))
+      if (track.isRead)
+        publishing.change((release) => updateTrack(release, key, (before) => ({ ...before, isRead: false })))
       const file = files.current.get(key)
-      if (file && !waves.has(key))
-        waves.set(
-          key,
-          readOneByOne(() => waveOfFile(file)).catch(() => undefined),
-        )
+      if (file) waves.draw(key, file)
       const tags = await readTags(track, file, latest.current.place)
       reading.delete(key)
       publishing.change((release) => fillTrack(release, key, tags))
     }
-
-    const waveOf: WaveOf = ({ key, upload }) =>
-      waves.get(key) ?? (upload ? drawWave(upload.src).catch(() => undefined) : Promise.resolve(undefined))
 
     return {
       /** Adds songs, and uploads those that are not uploaded yet. */
@@ -113,12 +105,13 @@ export function usePublishing(publishing: Publishing, place: PublishingPlace) {
       },
       /** Publishes what is not public yet; the store shows how far it came. */
       async publish(): Promise<void> {
-        await publishRelease(publishing, waveOf).catch(announceFailure)
+        await publishRelease(publishing, waves.of).catch(announceFailure)
         latest.current.place.onPublished?.()
         await deleteOrphans(publishing)
       },
       /** Leaves what is public, and starts with an empty release. */
       startOver(): void {
+        waves.stop()
         void deleteOrphans(publishing)
         publishing.clear()
       },
@@ -137,15 +130,18 @@ export function usePublishing(publishing: Publishing, place: PublishingPlace) {
           cancelLabel: translate('Keep editing'),
         })
         if (!isSure) return
+        waves.stop()
         for (const { id } of latest.current.queue) uploads.remove(id)
         for (const { key, upload } of publishing.release().tracks) if (!upload) forgetSong(key)
         await deleteUnused(publishing.release())
         publishing.clear()
       },
     }
-  }, [publishing, readOneByOne, uploads])
+  }, [publishing, uploads, waves])
 
   useEffect(() => actions.readAll(), [actions])
+  // What is being published is finished.
+  useEffect(() => () => void (publishing.get().sending === null && waves.stop()), [publishing, waves])
   useEventListener('window', 'online', actions.readAll)
   return { ...actions, queue, uploads, isLoading }
 }

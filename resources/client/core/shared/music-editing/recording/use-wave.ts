@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { toast } from '@/core/shared/toasts/toast-store'
@@ -13,15 +13,17 @@ export function useWave() {
   const { t } = useTranslation()
   const [bars, setBars] = useState<number[][] | null>(null)
   const [isDrawing, setDrawing] = useState(false)
-  const latest = useRef('')
+  const latest = useRef<AbortController>(undefined)
+  useEffect(() => () => latest.current?.abort(), [])
 
   /** Draws the wave of a recording, unless another one is drawn meanwhile. */
   async function draw(src: string): Promise<void> {
-    latest.current = src
+    latest.current?.abort()
+    const { signal } = (latest.current = new AbortController())
     setBars(null)
     setDrawing(true)
-    const newWave = await drawWave(src).catch(() => null)
-    if (latest.current !== src) return
+    const newWave = await drawWave(src, signal).catch(() => null)
+    if (signal.aborted) return
     setDrawing(false)
     setBars(newWave)
     if (!newWave) toast.danger(t('The recording could not be read.'))

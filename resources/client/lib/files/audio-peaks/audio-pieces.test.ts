@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
-import { wavePieces } from './wave-pieces'
+import { audioPieces } from './audio-pieces'
 
 const MB = 1024 * 1024
 const RECORDINGS = 'tests/e2e/fixtures/audio'
@@ -14,7 +14,7 @@ const longer = async (name: string, bytes: number) => new Blob([await bytesOf(na
 
 async function piecesOf(blob: Blob): Promise<Uint8Array[]> {
   const pieces: Uint8Array[] = []
-  for await (const piece of wavePieces(blob)) pieces.push(new Uint8Array(piece))
+  for await (const piece of audioPieces(blob)) pieces.push(new Uint8Array(piece))
   return pieces
 }
 
@@ -28,15 +28,21 @@ it.each(['1.wav', '2.mp3', '3.flac', '4.m4a', '5.ogg', '6.mp3'])('reads the shor
 it('reads a long MP3 file in pieces, without its tag', async () => {
   const tag = Uint8Array.from([0x49, 0x44, 0x33, 3, 0, 0, 0, 0, 1, 2])
   const pieces = await piecesOf(new Blob([tag, new Uint8Array(130), new Uint8Array(7 * MB).fill(7)]))
-  expect(pieces).toHaveLength(7)
+  expect(pieces).toHaveLength(28)
   expect(total(pieces)).toBe(7 * MB)
   expect(pieces.every((piece) => piece[0] === 7)).toBe(true)
+})
+
+it('adds a short rest to the last piece, which could hold no sound alone', async () => {
+  const pieces = await piecesOf(new Blob([Uint8Array.from([0xff, 0xfb]), new Uint8Array(7 * MB)]))
+  expect(pieces).toHaveLength(28)
+  expect(pieces.at(-1)).toHaveLength((pieces[0]?.length ?? 0) + 2)
 })
 
 it('gives each piece of a long FLAC file its first block alone, without the number of samples', async () => {
   const start = await bytesOf('3.flac')
   const pieces = await piecesOf(await longer('3.flac', 33 * MB))
-  expect(pieces).toHaveLength(34)
+  expect(pieces).toHaveLength(132)
   for (const piece of pieces) {
     expect(piece.subarray(0, 4)).toEqual(start.subarray(0, 4))
     expect(piece[4]).toBe(0x80)
@@ -49,7 +55,7 @@ it('gives each piece of a long FLAC file its first block alone, without the numb
 it('gives each piece of a long WAV file the header of its format, and whole samples', async () => {
   const start = await bytesOf('1.wav')
   const pieces = await piecesOf(await longer('1.wav', 65 * MB))
-  expect(pieces).toHaveLength(17)
+  expect(pieces).toHaveLength(32)
   for (const piece of pieces) {
     expect(piece.subarray(0, 36)).toEqual(start.subarray(0, 36))
     expect(String.fromCharCode(...piece.subarray(36, 40))).toBe('data')

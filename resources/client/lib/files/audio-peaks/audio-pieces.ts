@@ -1,6 +1,7 @@
-import { idOf, littleEndian, numberOf, readBytes } from '@/lib/files/read-bytes'
+import { idOf, littleEndian, numberOf, readBytes } from '../read-bytes'
 
-const MB = 1024 * 1024
+const KB = 1024
+const MB = 1024 * KB
 
 /** How a format is decoded in little memory: whole up to a size, and in pieces that stand alone above it. */
 type Layout = {
@@ -14,6 +15,10 @@ const WHOLE_MP3_BYTES = 6 * MB
 const WHOLE_LOSSY_BYTES = 10 * MB
 const WHOLE_FLAC_BYTES = 32 * MB
 const WHOLE_WAV_BYTES = 64 * MB
+
+/** Sizes of pieces: 16 seconds of common MP3 files, the same or less of others. A decoder holds its sound twice. */
+const COMPRESSED_PIECE_BYTES = 256 * KB
+const WAV_PIECE_BYTES = 2 * MB
 
 const ID3_HEADER_BYTES = 10
 const FLAC_MARK_BYTES = 4
@@ -30,7 +35,7 @@ const MAX_RIFF_CHUNKS = 50
 /** An MP3 file's frames stand alone; they follow a tag. */
 const mp3Layout = (soundAt: number): Layout => ({
   wholeBytes: WHOLE_MP3_BYTES,
-  pieces: { head: new Uint8Array(), soundAt, bytes: MB },
+  pieces: { head: new Uint8Array(), soundAt, bytes: COMPRESSED_PIECE_BYTES },
 })
 
 /** A FLAC file's frames need its first block only. */
@@ -45,7 +50,7 @@ async function flacLayout(blob: Blob): Promise<Layout> {
   head[FLAC_MARK_BYTES] = LAST_FLAC_BLOCK
   head[FLAC_SAMPLES_AT] = (head[FLAC_SAMPLES_AT] ?? 0) & 0xf0
   head.fill(0, FLAC_SAMPLES_AT + 1, FLAC_SAMPLES_AT + 5)
-  return { wholeBytes: WHOLE_FLAC_BYTES, pieces: { head, soundAt, bytes: MB } }
+  return { wholeBytes: WHOLE_FLAC_BYTES, pieces: { head, soundAt, bytes: COMPRESSED_PIECE_BYTES } }
 }
 
 /** A WAV file's samples need its header; undefined for one without samples. */
@@ -63,7 +68,7 @@ async function wavLayout(blob: Blob): Promise<Layout | undefined> {
       head.set(await readBytes(blob, 0, RIFF_HEADER_BYTES))
       head.set(format, RIFF_HEADER_BYTES)
       head.set(header, RIFF_HEADER_BYTES + format.length)
-      const bytes = Math.floor((4 * MB) / frameBytes) * frameBytes
+      const bytes = Math.floor(WAV_PIECE_BYTES / frameBytes) * frameBytes
       return { wholeBytes: WHOLE_WAV_BYTES, pieces: { head, soundAt: at, bytes } }
     }
     at += size + (size % 2)
@@ -85,7 +90,7 @@ async function layoutOf(blob: Blob): Promise<Layout> {
  * Reads a recording in parts that are decoded one after the other, so that hours fit into memory; a small one is read
  * whole. Throws RangeError for a large one of a format whose parts do not stand alone.
  */
-export async function* wavePieces(blob: Blob): AsyncGenerator<ArrayBuffer> {
+export async function* audioPieces(blob: Blob): AsyncGenerator<ArrayBuffer> {
   const { wholeBytes, pieces } = await layoutOf(blob)
   if (blob.size <= wholeBytes) {
     yield await blob.arrayBuffer()
@@ -93,6 +98,10 @@ export async function* wavePieces(blob: Blob): AsyncGenerator<ArrayBuffer> {
   }
   if (!pieces) throw new RangeError(`Cannot decode ${blob.size} bytes.`)
   const { head, soundAt, bytes } = pieces
-  for (let at = soundAt; at < blob.size; at += bytes)
-    yield await new Blob([head, blob.slice(at, at + bytes)]).arrayBuffer()
+  for (let at = soundAt; at < blob.size;) {
+    // The last piece takes the rest: a few bytes alone may hold no sound.
+    const end = blob.size - at < 2 * bytes ? blob.size : at + bytes
+    yield await new Blob([head, blob.slice(at, end)]).arrayBuffer()
+    at = end
+  }
 }
