@@ -75,6 +75,7 @@ describe('UploadArea: one file', () => {
   test('lists a file with its progress until it is uploaded and removed', async () => {
     await openArea('a.mp3', 'b.mp3')
     act(() => server.open[0]?.report(420))
+    await settle()
     expect(row('a.mp3').getByRole('progressbar', { name: 'Upload progress for “a.mp3”' })).toHaveAttribute(
       'aria-valuenow',
       '42',
@@ -228,6 +229,7 @@ test('re-renders only the row whose file moved', async () => {
   await openArea('a.mp3', 'b.mp3', 'c.mp3', 'd.mp3')
   vi.mocked(progressText).mockClear()
   act(() => server.open[0]?.report(420))
+  await settle()
   expect(new Set(vi.mocked(progressText).mock.calls.map(([{ name }]) => name))).toEqual(new Set(['a.mp3']))
 })
 

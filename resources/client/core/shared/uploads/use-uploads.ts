@@ -2,6 +2,7 @@ import { useState, useSyncExternalStore } from 'react'
 
 import { translate } from '@/core/platform/i18n/use-translation'
 import { useLeaveGuard } from '@/core/shared/forms/use-leave-guard'
+import { oncePerTask } from '@/lib/async/once-per-task'
 import { createStore } from '@/lib/store'
 
 import type { UploadQueue } from './queue/upload-queue'
@@ -27,7 +28,8 @@ function createLazyUploader(loadUploader = loadSiteUploader): LazyUploader {
 
   async function load(): Promise<Uploader> {
     const loaded = await loadUploader()
-    loaded.subscribe(() => store.set(loaded.get()))
+    // Progress, completion and the next start often come together: one render for all, in a task of its own.
+    loaded.subscribe(oncePerTask(() => store.set(loaded.get())))
     return loaded
   }
 
@@ -64,7 +66,10 @@ function createLazyUploader(loadUploader = loadSiteUploader): LazyUploader {
       // The queue was closed while its code was loading.
       if (ownLoading !== loading) return []
       uploader = loaded
-      return loaded.add(copies, options)
+      const ids = loaded.add(copies, options)
+      // At once: `isLoading` ends with this call.
+      store.set(loaded.get())
+      return ids
     },
     pause: (id) => uploader?.pause(id),
     resume: (id) => uploader?.resume(id),
