@@ -14,4 +14,6 @@ export const limits = {
   heapGrowth: 2,
   /** Share of the moves of a dragged colour whose frame is missed, on the slowed CPU; median of the runs. */
   missed: 0.05,
+  /** CPU time of the browser's rendering for a move of a dragged colour in milliseconds, slowed; median of the runs. */
+  rendering: 33,
 } as const

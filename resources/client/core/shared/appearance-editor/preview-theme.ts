@@ -6,6 +6,8 @@ import { applyTheme, BAR_ROLE, markBarRole, themeVariables } from '@/core/platfo
 import { loadGoogleFont } from '@/core/platform/theme/google-font'
 import { findTheme, themeStore } from '@/core/platform/theme/start-theme'
 
+import { createOffscreenRest } from './offscreen-rest'
+
 const FONT = '--be-font-family'
 
 /**
@@ -17,6 +19,7 @@ export function createThemePreview() {
   const drafts = new Map<Theme['id'], Theme>()
   /** The theme that the editor shows; before it names one, the page's own. */
   let chosenId: Theme['id'] | undefined
+  const offscreen = createOffscreenRest()
   document.documentElement.toggleAttribute('data-theme-preview', true)
 
   const active = () => drafts.get(themeStore.get().id) ?? themeStore.get()
@@ -28,6 +31,7 @@ export function createThemePreview() {
     const value = variables.get(name)
     if (!variables.has(name) || (value === undefined && !isUnset)) return
     drafts.set(draft.id, draft)
+    offscreen.rest()
     document.documentElement.style.setProperty(name, value ?? '')
     if (name === BAR_ROLE) markBarRole()
     if (changes.font) loadGoogleFont(draft)
