@@ -17,6 +17,12 @@ const BROKEN_PICTURE = {
   reason: 'the symbol of a picture that fails to load',
 }
 
+/** The legend of a chart, whose second entry is a fraction of a pixel too wide for the first line. */
+const LEGEND = {
+  difference: /^450: picture “in #\. gada .*”.*: x -199$/,
+  reason: 'an entry of the legend on a line of its own',
+}
+
 /** Differences that are no faults. An entry that matches nothing fails its screen. */
 export const accepted: Accepted[] = [
   { browser: 'firefox', ...SOURCE },
@@ -36,9 +42,17 @@ export const accepted: Accepted[] = [
   {
     browser: 'webkit',
     screen: 'the list of subscriptions',
-    difference: /^\d+: link “Inga Eglīte”: width -37$/,
+    difference: /^\d+: link “(?:Inga Eglīte|Māris Krūmiņš)”: width -\d+$/,
     reason: 'a name on two lines: it is a fraction of a pixel too wide for its column',
   },
+  {
+    browser: 'webkit',
+    screen: 'the landing page',
+    difference: /^820: .*: (?:y -30|height -27)$/,
+    reason: 'one line of the text less: a word fits that is a fraction of a pixel too wide in Chromium',
+  },
+  { browser: 'webkit', screen: 'the admin area', ...LEGEND },
+  { browser: 'webkit', screen: 'the command palette', ...LEGEND },
   {
     browser: 'webkit',
     screen: 'the preview of a page',
