@@ -4,13 +4,13 @@ import { describe, expect, it } from 'vitest'
 import { knownSettings } from '@/features/admin/site/settings/groups/setting-groups'
 
 import { CLIENT, createClientProgram } from './client-program'
+import { changes, testsOfUse, unchangedIn, writtenPaths } from './setting-changes'
 import { findSettingReads, parsedSettings } from './setting-reads'
-import { unreadSettings } from './unread-settings'
+import { unreadSettings, untestedSettings } from './unread-settings'
 
 /*
  * Proves for each setting that administrators can change that code outside of the contract and of their editor reads it,
- * by the type of the parsed settings, or that a table says why not. What a value changes is shown by the tests of the
- * screens that read it.
+ * by the type of the parsed settings, and that a test of its use changes it; or that a table says why not.
  */
 
 const sample = `
@@ -51,6 +51,11 @@ describe('the client', () => {
     expect(parsed.filter((key) => !reads.has(key))).toEqual([])
   })
 
+  it('meets a test that changes each setting that it reads, or declares why not', () => {
+    const used = changeable.filter((key) => excusesOf(key).length === 0)
+    expect(unchangedIn(used, testsOfUse())).toEqual(Object.keys(untestedSettings))
+  })
+
   it('declares as unread only what nothing reads, and what exists', () => {
     const excuses = Object.keys(unreadSettings)
     expect(excuses.filter(isRead)).toEqual([])
@@ -83,5 +88,24 @@ describe('findSettingReads', () => {
       'youtube.store_id',
       'youtube.suggested_quality',
     ])
+  })
+})
+
+describe('writtenPaths', () => {
+  it('follows literals and assignments, and tells whole keys from other names', () => {
+    const paths = writtenPaths(
+      'db.settings.player = { hide_queue: true }; f({ ads: { general_top: x } }); y.i18n.enable = z',
+    )
+    expect(paths).toEqual([
+      'db.settings.player',
+      'db.settings.player.hide_queue',
+      'ads',
+      'ads.general_top',
+      'y.i18n.enable',
+    ])
+    const isChanged = (key: string) => paths.some((path) => changes(path, key))
+    expect(['player.hide_queue', 'ads.general_top', 'i18n.enable'].filter(isChanged)).toHaveLength(3)
+    expect(['player.hide_video', 'ads.artist_top', 'billing.enable', 'site'].filter(isChanged)).toEqual([])
+    expect([changes('hide_queue', 'player.hide_queue'), changes('enable', 'i18n.enable')]).toEqual([true, false])
   })
 })

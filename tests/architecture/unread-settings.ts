@@ -34,3 +34,10 @@ export const unreadSettings: Readonly<Record<string, string>> = {
   realtime: 'The client refetches notifications; it opens no connection to Pusher.',
   broadcasting: 'The client refetches notifications; it opens no connection to a broadcaster.',
 }
+
+/** Settings that no test changes, in the order of the groups: why. */
+export const untestedSettings: Readonly<Record<string, string>> = {
+  'billing.stripe_public_key': 'Only Stripe’s own script, for which the mock has a stand-in, knows what it changes.',
+  'billing.paypal.public_key': 'Only PayPal’s own script, for which the mock has a stand-in, knows what it changes.',
+  'uploads.autoMatch': 'The server looks for the album; the client passes the wish on.',
+}

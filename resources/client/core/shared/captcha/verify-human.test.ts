@@ -33,6 +33,15 @@ it('verifyHuman loads nothing when the site requires no captcha', async () => {
   expect(document.head.querySelector('script')).toBeNull()
 })
 
+it('verifyHuman asks for each action that the site protects', async () => {
+  setBootstrap(bootstrapOf({ settings: { recaptcha: { site_key: 'a key', enable: { contact: true } } } }))
+  expect(await verifyHuman('register')).toBe(true)
+  expect(document.head.querySelector('script')).toBeNull()
+  const result = verifyHuman('contact')
+  ;(await script())?.dispatchEvent(new Event('error'))
+  expect(await result).toBe(false)
+})
+
 it('verifyHuman shows an error when the captcha fails to load, and reloads it the next time', async () => {
   const result = verifyHuman('register')
   ;(await script())?.dispatchEvent(new Event('error'))

@@ -47,6 +47,14 @@ describe('media menu of a track', () => {
     expect(await entry('Go to album')).toHaveAttribute('href', '/album/2/the-pocket-orchestra/seven-hills-away')
   })
 
+  it('offers no repost where the site has none', async () => {
+    await openMenu({
+      as: 'subscriber',
+      prepare: ({ db }) => void (db.settings.player = { ...db.settings.player, enable_repost: false }),
+    })
+    expect(await entries()).not.toContain('Repost')
+  })
+
   it('hides the menu from a child', async () => {
     await openSite('/album/2', { as: 'child' })
     const song = main().getByRole('button', { name: `Play ${SONG}` })

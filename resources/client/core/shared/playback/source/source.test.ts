@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { bootstrapOf } from '@/core/platform/session/testing/bootstrap-of'
 
-import { sourceOf } from './source'
+import { mayPlayVideos, sourceOf } from './source'
 
 beforeEach(() => setBootstrap(bootstrapOf()))
 
@@ -41,4 +41,15 @@ test('requests uploaded songs from the site, never from its asset host', () => {
   setBootstrap(bootstrapOf({ settings: { asset_url: 'https://cdn.test/site' } }))
   expect(sourceOf({ src: 'storage/track_media/1.wav' })).toEqual(file('http://dziesma.test/storage/track_media/1.wav'))
   expect(sourceOf({ src: 'api/v1/file-entries/7' })).toEqual(file('http://dziesma.test/api/v1/file-entries/7'))
+})
+
+test.each([
+  [{}, false],
+  [{ suggested_quality: 'hd720' }, true],
+  [{ region_code: 'LV' }, true],
+  [{ search_method: 'site' }, true],
+  [{ store_id: true }, true],
+])('plays videos where the site has configured them: %j, %j', (youtube, isAllowed) => {
+  setBootstrap(bootstrapOf({ settings: { youtube } }))
+  expect(mayPlayVideos()).toBe(isAllowed)
 })
