@@ -12,6 +12,7 @@ test(
     const { keyboard } = page
     const button = (name: string | RegExp) => page.getByRole('button', { name })
     const press = async (name: string | RegExp) => {
+      await expect(button(name).first()).toBeVisible()
       await tabTo(page, button(name))
       await keyboard.press('Enter')
     }
@@ -79,6 +80,17 @@ test(
     await back()
     await back()
 
+    await press(/^SEO/)
+    await press('Artist')
+    const tags = page.getByRole('textbox', { name: 'Tags' })
+    await expect(tags).toBeVisible()
+    await tabTo(page, tags)
+    await keyboard.press('Control+a')
+    await keyboard.insertText('<title>Dziesmas</title>')
+    await keyboard.press('Escape')
+    await back()
+    await back()
+
     await press(/^Custom code/)
     const css = page.getByRole('textbox', { name: 'CSS' })
     await expect(css).toBeVisible()
@@ -95,6 +107,8 @@ test(
     await page.reload()
     await page.goto('admin/appearance?section=menus&item=primary')
     await expect(items.nth(1)).toHaveAccessibleName('Sākums')
+    await page.goto('admin/appearance?section=seo&item=artist-page')
+    await expect(tags).toContainText('<title>Dziesmas</title>')
     await page.goto('admin/appearance?section=homepage&item=header')
     await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('Dziesmas bērniem')
     await expect(page).toHaveTitle(/Dziesmiņa/)
