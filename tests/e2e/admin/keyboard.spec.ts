@@ -62,3 +62,36 @@ test(
     await expect(heading(/ II$/)).toBeVisible()
   },
 )
+
+test('opens, saves and leafs through records by single keys, which a sheet lists', async ({ page }) => {
+  const { keyboard } = page
+  const title = page.getByRole('heading', { level: 1 })
+  await page.goto('admin/genres?orderBy=name&orderDir=asc')
+  const records = page.getByRole('rowheader').getByRole('link')
+  await expect(records.first()).toBeVisible()
+  const [first = '', second = ''] = await records.allTextContents()
+  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  // The keys are loaded after the first screen.
+  await expect(async () => {
+    await keyboard.press('?')
+    await expect(sheet.getByText('Next record')).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await keyboard.press('Escape')
+  await keyboard.press('/')
+  await expect(page.getByRole('searchbox').first()).toBeFocused()
+  await keyboard.press('Escape')
+
+  await keyboard.press('Shift+Tab')
+  await keyboard.press('j')
+  await keyboard.press('e')
+  await expect(title).toHaveText(first)
+  const name = page.getByRole('textbox', { name: 'Name', exact: true })
+  await tabTo(page, name)
+  await keyboard.press('End')
+  await keyboard.type(' II')
+  await tabTo(page, page.getByRole('button', { name: 'Save and next' }))
+  await keyboard.press('Enter')
+  await expect(title).toHaveText(second)
+  await keyboard.press('k')
+  await expect(title).toHaveText(`${first} II`)
+})
