@@ -140,7 +140,7 @@ export function usePublishing(publishing: Publishing, place: PublishingPlace) {
   }, [publishing, uploads, waves])
 
   useEffect(() => actions.readAll(), [actions])
-  // What is being published is finished.
+  // Leaves songs that are being published to finish.
   useEffect(() => () => void (publishing.get().sending === null && waves.stop()), [publishing, waves])
   useEventListener('window', 'online', actions.readAll)
   return { ...actions, queue, uploads, isLoading }

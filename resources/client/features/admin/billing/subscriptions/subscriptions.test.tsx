@@ -32,8 +32,19 @@ describe('the list of subscriptions', () => {
     expect((await rowOf(personas.cancelled.id)).getByText('Cancelled')).toBeVisible()
     expect((await rowOf(personas.parent.id)).getByText('Ģimene')).toBeVisible()
     expect((await rowOf(personas.parent.id)).getByText('€7.99 every month')).toBeVisible()
-    expect(await menuOf(personas.subscriber.id)).toEqual(['Edit', 'Change plan', 'Cancel subscription'])
-    expect(await menuOf(personas.cancelled.id)).toEqual(['Edit', 'Change plan', 'Resume', 'Cancel subscription'])
+    expect(await menuOf(personas.subscriber.id)).toEqual([
+      'Edit',
+      'Open the user',
+      'Change plan',
+      'Cancel subscription',
+    ])
+    expect(await menuOf(personas.cancelled.id)).toEqual([
+      'Edit',
+      'Open the user',
+      'Change plan',
+      'Resume',
+      'Cancel subscription',
+    ])
   })
 })
 

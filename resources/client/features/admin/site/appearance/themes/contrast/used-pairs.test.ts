@@ -48,11 +48,11 @@ function split(word: string): [variants: string, utility: string] {
 function combinationsIn(className: string): string[] {
   const words = className.split(/\s+/).map(split)
   return words.flatMap(([variants, background]) => {
-    if (!(background in surfaces) && !(background in tints)) return []
+    if (!Object.hasOwn(surfaces, background) && !Object.hasOwn(tints, background)) return []
     // A pseudo-element without a text of its own.
     if (/(?:after|before):/.test(variants)) return []
-    const own = words.filter(([others, text]) => others === variants && text in texts)
-    const shown = own.length > 0 ? own : words.filter(([others, text]) => others === '' && text in texts)
+    const own = words.filter(([others, text]) => others === variants && Object.hasOwn(texts, text))
+    const shown = own.length > 0 ? own : words.filter(([others, text]) => others === '' && Object.hasOwn(texts, text))
     return shown.map(([, text]) => `${text} ${background}`)
   })
 }
