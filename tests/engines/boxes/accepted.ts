@@ -34,6 +34,12 @@ export const accepted: Accepted[] = [
     reason: 'one line of the text less: a word fits that is a fraction of a pixel too wide in Chromium',
   },
   {
+    browser: 'firefox',
+    screen: 'timed lyrics of a song before it is published',
+    difference: /^450: field “#\. rindas teksts”.*: width \+\d+$/,
+    reason: 'rows out of view, which Chromium lays out for the new width only when they come near',
+  },
+  {
     browser: 'webkit',
     screen: 'the list of artists',
     difference: /^\d+: link “Tētis ar ģitāru”: width -48$/,
