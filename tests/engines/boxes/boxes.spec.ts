@@ -44,7 +44,8 @@ for (const screen of [...screens, ...states]) {
 async function boxesAt(page: Page, width: number, { isLoading }: Screen): Promise<Boxes> {
   await page.setViewportSize({ width, height: HEIGHT })
   await page.mouse.move(0, 0)
-  // Browsers scroll by different amounts to a focused field and when the width changes; a bar of links follows the panel in view.
+  // Browsers scroll by different amounts, to a focused field and when the width changes, and a bar of links follows the
+  // panel in view.
   await page.evaluate(() => {
     window.scrollTo(0, 0)
     for (const part of document.querySelectorAll('[role=dialog] *')) part.scrollTop = 0

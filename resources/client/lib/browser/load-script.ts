@@ -1,10 +1,5 @@
 import { withTimeout } from '../with-timeout'
-
-type ScriptPolicy = { createScriptURL: (url: string) => unknown }
-
-type TrustedTypes = {
-  createPolicy: (name: string, rules: { createScriptURL: (url: string) => string }) => ScriptPolicy
-}
+import type { ScriptPolicy, WindowWithPolicies } from './trusted-types'
 
 type ScriptLoaderOptions = {
   /** Name of the Trusted Types policy, which the page's Content Security Policy must list. */
@@ -20,7 +15,7 @@ type ScriptLoaderOptions = {
  * that is not allowed, and when the script fails or times out; its element is then removed.
  */
 export function createScriptLoader({ policy, allows, timeoutMs }: ScriptLoaderOptions) {
-  let created: ScriptPolicy | undefined
+  let created: ScriptPolicy<string> | undefined
 
   function checked(url: string): string {
     if (!allows(url)) throw new TypeError(`${policy} does not allow the script ${url}`)
@@ -29,7 +24,7 @@ export function createScriptLoader({ policy, allows, timeoutMs }: ScriptLoaderOp
 
   /** Returns the URL as `script.src` accepts it: a string, or a TrustedScriptURL. */
   function scriptUrl(url: string): string {
-    created ??= (window as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy(policy, {
+    created ??= (window as WindowWithPolicies<string>).trustedTypes?.createPolicy(policy, {
       createScriptURL: checked,
     })
     return (created?.createScriptURL(url) ?? checked(url)) as string

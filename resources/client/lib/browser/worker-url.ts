@@ -1,5 +1,6 @@
 // In the chunk that loads after the first screen.
 import { default as peaksWorker } from '../files/audio-peaks/peaks-worker?worker&url'
+import type { ScriptPolicy, WindowWithPolicies } from './trusted-types'
 import { siteRoot } from './url'
 
 /** Name of the Trusted Types policy of workers, which the Content Security Policy must list. */
@@ -12,13 +13,9 @@ const scripts = {
 } as const
 
 type ScriptName = keyof typeof scripts
-type ScriptPolicy = { createScriptURL: (name: ScriptName) => unknown }
-type TrustedTypes = {
-  createPolicy: (name: string, rules: { createScriptURL: (name: ScriptName) => string }) => ScriptPolicy
-}
 
 /** A policy can be created only once. */
-let policy: ScriptPolicy | undefined
+let policy: ScriptPolicy<ScriptName> | undefined
 
 /** Throws TypeError for a script of another host, such as that of `asset_url`: browsers refuse its workers. */
 function ownUrl(name: ScriptName): string {
@@ -30,6 +27,6 @@ function ownUrl(name: ScriptName): string {
 /** Returns the URL of a worker's script as the browser accepts it: a string, or a TrustedScriptURL. */
 export function workerUrl(name: ScriptName): string {
   // The policy takes names: no other URL can become trusted, whatever the argument is.
-  policy ??= (window as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy(POLICY, { createScriptURL: ownUrl })
+  policy ??= (window as WindowWithPolicies<ScriptName>).trustedTypes?.createPolicy(POLICY, { createScriptURL: ownUrl })
   return (policy?.createScriptURL(name) ?? ownUrl(name)) as string
 }
