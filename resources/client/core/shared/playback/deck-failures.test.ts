@@ -1,10 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { bootstrapOf } from '@/core/platform/session/testing/bootstrap-of'
 
 import type { Renewal } from './deck'
-import { downloadedTracks } from './source/downloaded'
 import { createTestPlayer, trackOf } from './testing/test-player'
 
 /** Waits until settled promises have run their handlers. */
@@ -266,39 +265,5 @@ describe('a source that fails', () => {
     browser.player.fail()
     await settle()
     expect([status(), current(), notices, playback.get().position]).toEqual([expected, 1, notified, 12])
-  })
-})
-
-describe('Tracks that are downloaded', () => {
-  afterEach(() => downloadedTracks.set([]))
-
-  test('plays the downloaded file, and the network’s once that one fails', () => {
-    downloadedTracks.set([1])
-    const { playing, browser, status } = setUp()
-    playing()
-    expect(browser.player.element.src).toBe('http://dziesma.test/offline/tracks/1')
-    browser.player.fail()
-    expect([browser.player.element.src, status()]).toEqual(['http://dziesma.test/storage/track_media/1.wav', 'loading'])
-  })
-
-  test('skips to the next downloaded track while the connection is lost', () => {
-    downloadedTracks.set([3])
-    const { playing, browser, current, status } = setUp()
-    playing()
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    browser.player.fail()
-    browser.player.fail()
-    expect([current(), status()]).toEqual([3, 'loading'])
-  })
-
-  test('waits when none of the following tracks is downloaded', () => {
-    downloadedTracks.set([1])
-    const { playback, playing, browser, current, status } = setUp()
-    playing(3)
-    playback.next()
-    browser.player.respond()
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    browser.player.fail()
-    expect([current(), status()]).toEqual([2, 'offline'])
   })
 })

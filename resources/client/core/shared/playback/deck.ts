@@ -1,4 +1,5 @@
 import type { Track } from '@/contract/shapes/music'
+import { seconds } from '@/lib/dates/duration'
 import { createStore, type Store } from '@/lib/store'
 
 import type { AudioAdapter, AudioEvent } from './audio/audio-adapter'
@@ -12,15 +13,19 @@ import { sourceOf } from './source/source'
 /** Seconds of playback after opening a source that prove it works and reset the failure count. */
 const PROVEN_AFTER = 1
 
+/** Delay before a downloaded file that failed without a connection is opened again: the service worker may be starting. */
+export const FILE_RETRY_MS = seconds(1)
+
 /**
- * The server's verdict on a track whose source failed: a new source, a refusal to show to the visitor, temporarily
- * unreachable (`retryAfter` in seconds, if sent), signed out, deleted (`gone`), or nothing that helps (`broken`).
+ * The verdict on a track whose source failed, mostly the server's: a new source, another try of the `same` one, a refusal
+ * to show to the visitor, temporarily unreachable (`retryAfter` in seconds, if sent), signed out, deleted (`gone`), or
+ * nothing that helps (`broken`).
  */
 export type Renewal =
   | { type: 'source'; src: string }
   | { type: 'refused'; reason: unknown }
   | { type: 'unreachable'; retryAfter?: number | undefined }
-  | { type: 'signedOut' | 'gone' | 'broken' }
+  | { type: 'same' | 'signedOut' | 'gone' | 'broken' }
 
 /** Dependencies of the deck. */
 export type DeckOptions = {
@@ -68,6 +73,12 @@ function announce({ type }: AudioEvent, state: PlaybackState, notices: Notices):
   if (type === 'clamped') notices.unseekable()
   if (type === 'noOutput' && wantsSound(state)) notices.noOutput()
 }
+
+const isDownloaded = ({ track }: QueueEntry): boolean => downloadedTracks.has(track.id)
+
+/** Waits a moment before a downloaded file is opened again. */
+const retryFile = (): Promise<Renewal> =>
+  new Promise((resolve) => setTimeout(() => resolve({ type: 'same' }), FILE_RETRY_MS))
 
 /** Creates the deck of a player. */
 export function createDeck({ audio, mayPlay, canFind, renew, notices }: DeckOptions): Deck {
@@ -143,35 +154,36 @@ export function createDeck({ audio, mayPlay, canFind, renew, notices }: DeckOpti
     })
   }
 
-  /** Waits for the connection or the server: the next track would fail as well, unless one is downloaded. */
-  function wait(entry: QueueEntry, retryAfter: number | null = null): void {
-    const { entries } = store.get().queue
-    const rest = entries.slice(entries.findIndex(({ id }) => id === entry.id) + 1)
-    if (rest.some(({ track }) => downloadedTracks.has(track.id))) skip(entry)
+  /** Waits for the connection or the server: the next track would fail as well, unless it is downloaded. */
+  function wait({ track }: QueueEntry, retryAfter: number | null = null): void {
+    downloadedTracks.recall()
+    const next = failures.entryToSkipTo(store.get(), isDownloaded)
+    if (next && failures.recordSkip(track, true)) start(goTo(store.get().queue, next.id))
     else change({ status: 'offline', retryAfter })
   }
 
-  /** A downloaded file that fails is replaced by the network's. */
+  /** A downloaded file that fails is replaced by the network's, or opened once more without a connection. */
   function handleFailure(): void {
     const entry = currentEntry(store.get().queue)
     const isWanted = wantsSound(store.get())
     close()
     if (!entry || !isWanted) return
-    if (downloadedTracks.forget(entry.track.id)) return open()
-    if (!navigator.onLine) return wait(entry)
     change({ status: 'loading' })
-    void recover(entry, failures.claimRenewal())
+    if (navigator.onLine && downloadedTracks.forget(entry.track.id)) open()
+    else if (navigator.onLine) void recover(entry, failures.claimRenewal())
+    else if (isDownloaded(entry) && failures.claimRenewal()) void recover(entry, true, retryFile())
+    else wait(entry)
   }
 
-  /** Asks the server why the source failed, and plays the new one if `mayRenew`. A user action in the meantime wins. */
-  async function recover(entry: QueueEntry, mayRenew: boolean): Promise<void> {
+  /** Acts on the verdict; plays a source if `mayRenew`. A user action in the meantime wins. */
+  async function recover(entry: QueueEntry, mayRenew: boolean, verdict = renew(entry.track)): Promise<void> {
     close()
     const { listenId } = store.get()
-    const renewal = await renew(entry.track)
+    const renewal = await verdict
     const { queue, status, listenId: current } = store.get()
     if (renewal.type === 'source') change({ queue: withSource(queue, entry.id, renewal.src) })
     if (current !== listenId || status !== 'loading' || isOpen) return
-    if (renewal.type === 'source' && mayRenew) return open()
+    if ((renewal.type === 'source' || renewal.type === 'same') && mayRenew) return open()
     if (renewal.type === 'unreachable') return wait(entry, renewal.retryAfter)
     if (renewal.type === 'signedOut') {
       change({ status: 'paused' })

@@ -1,7 +1,7 @@
 import type { Track } from '@/contract/shapes/music'
 
 import type { PlaybackState } from './playback-state'
-import { entryAfter, entryBefore, type QueueEntry } from './queue/queue'
+import { entryAfter, entryBefore, keep, type QueueEntry } from './queue/queue'
 
 /** Number of unplayable tracks in a row that are skipped before playback stops. */
 export const MAX_SKIPS = 3
@@ -39,11 +39,15 @@ export function createFailureTracker(notices: Notices) {
       previousId = id
     },
     /**
-     * Returns the entry to try instead of the current one: onwards, or backwards after "previous". None for a shared
-     * link.
+     * Returns the entry to try instead of the current one, of those that `isPlayable` accepts: onwards, or backwards
+     * after "previous". None for a shared link.
      */
-    entryToSkipTo: ({ queue, isAutoplay }: Pick<PlaybackState, 'queue' | 'isAutoplay'>): QueueEntry | undefined => {
+    entryToSkipTo: (
+      { queue: all, isAutoplay }: Pick<PlaybackState, 'queue' | 'isAutoplay'>,
+      isPlayable: (entry: QueueEntry) => boolean = () => true,
+    ): QueueEntry | undefined => {
       if (isAutoplay) return undefined
+      const queue = keep(all, isPlayable)
       const before = entryBefore(queue)
       const back = previousId === null ? undefined : (before ?? queue.entries.find(({ id }) => id === previousId))
       if (!before) previousId = null

@@ -116,6 +116,12 @@ export const withSource = (queue: Queue, id: number, src: string): Queue => ({
   entries: queue.entries.map((entry) => (entry.id === id ? { ...entry, track: { ...entry.track, src } } : entry)),
 })
 
+/** Keeps the current entry and those that `isKept` accepts. */
+export const keep = (queue: Queue, isKept: (entry: QueueEntry) => boolean): Queue => ({
+  ...queue,
+  entries: queue.entries.filter((entry) => entry.id === queue.currentId || isKept(entry)),
+})
+
 /** Removes an entry; the current one cannot be removed. */
 export function remove(queue: Queue, id: number): Queue {
   if (id === queue.currentId) return queue
