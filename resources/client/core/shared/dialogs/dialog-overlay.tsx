@@ -7,6 +7,7 @@ import { AriaProvider } from '@/ui/aria-provider'
 
 import { DialogContext } from './dialog-panel'
 import type { OpenedDialog } from './dialog-store'
+import { OnceFocusReturns } from './once-focus-returns'
 
 const UNDERLAY =
   'fixed inset-x-0 top-0 z-dialog grid h-(--visual-viewport-height) place-items-center bg-scrim transition-opacity data-entering:opacity-0'
@@ -19,17 +20,19 @@ export function DialogOverlay({ dialog: { Component, props, close } }: { dialog:
   const titleId = useId()
   return (
     <AriaProvider>
-      <ModalOverlay isOpen onOpenChange={() => close()} className={UNDERLAY}>
-        <Modal className="animate-rise">
-          <Dialog aria-labelledby={titleId} className="outline-none">
-            <DialogContext value={{ titleId, close: () => close() }}>
-              <DelayUntilFocused>
-                <Component {...props} close={close} />
-              </DelayUntilFocused>
-            </DialogContext>
-          </Dialog>
-        </Modal>
-      </ModalOverlay>
+      <OnceFocusReturns>
+        <ModalOverlay isOpen onOpenChange={() => close()} className={UNDERLAY}>
+          <Modal className="animate-rise">
+            <Dialog aria-labelledby={titleId} className="outline-none">
+              <DialogContext value={{ titleId, close: () => close() }}>
+                <DelayUntilFocused>
+                  <Component {...props} close={close} />
+                </DelayUntilFocused>
+              </DialogContext>
+            </Dialog>
+          </Modal>
+        </ModalOverlay>
+      </OnceFocusReturns>
     </AriaProvider>
   )
 }

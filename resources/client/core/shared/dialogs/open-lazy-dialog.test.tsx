@@ -71,6 +71,17 @@ describe('openLazyDialog', () => {
     expect(screen.getByRole('textbox', { name: 'Search' })).toHaveValue('Zūžū')
   })
 
+  it('returns the focus to the button of a menu that is still closing', async () => {
+    const { arrive } = openPage()
+    await press()
+    const button = screen.getByRole('button', { name: 'Rename' })
+    button.blur()
+    await arrive()
+    button.focus()
+    await userEvent.click(await screen.findByRole('button', { name: 'Save' }))
+    await vi.waitFor(() => expect(button).toHaveFocus())
+  })
+
   it('cancels on navigation', async () => {
     const { arrive } = openPage()
     await press()
