@@ -5,9 +5,9 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 
 import { AriaProvider } from '@/ui/aria-provider'
 
+import { awaitFocus } from './await-focus'
 import { DialogContext } from './dialog-panel'
 import type { OpenedDialog } from './dialog-store'
-import { OnceFocusReturns } from './once-focus-returns'
 
 const UNDERLAY =
   'fixed inset-x-0 top-0 z-dialog grid h-(--visual-viewport-height) place-items-center bg-scrim transition-opacity data-entering:opacity-0'
@@ -20,19 +20,17 @@ export function DialogOverlay({ dialog: { Component, props, close } }: { dialog:
   const titleId = useId()
   return (
     <AriaProvider>
-      <OnceFocusReturns>
-        <ModalOverlay isOpen onOpenChange={() => close()} className={UNDERLAY}>
-          <Modal className="animate-rise">
-            <Dialog aria-labelledby={titleId} className="outline-none">
-              <DialogContext value={{ titleId, close: () => close() }}>
-                <DelayUntilFocused>
-                  <Component {...props} close={close} />
-                </DelayUntilFocused>
-              </DialogContext>
-            </Dialog>
-          </Modal>
-        </ModalOverlay>
-      </OnceFocusReturns>
+      <ModalOverlay isOpen onOpenChange={() => close()} className={UNDERLAY}>
+        <Modal className="animate-rise">
+          <Dialog aria-labelledby={titleId} className="outline-none">
+            <DialogContext value={{ titleId, close: () => close() }}>
+              <DelayUntilFocused>
+                <Component {...props} close={close} />
+              </DelayUntilFocused>
+            </DialogContext>
+          </Dialog>
+        </Modal>
+      </ModalOverlay>
     </AriaProvider>
   )
 }
@@ -47,3 +45,6 @@ function DelayUntilFocused({ children }: { children: ReactNode }) {
   useLayoutEffect(() => setTrapped(true), [])
   return isTrapped && children
 }
+
+/** Resolves to the overlay once the focus is on an element. */
+export const awaitOverlay = () => awaitFocus(DialogOverlay)

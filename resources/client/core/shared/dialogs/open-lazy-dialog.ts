@@ -16,11 +16,11 @@ import {
 export type Overlay = ComponentType<{ dialog: OpenedDialog }>
 
 const loaders: Record<DialogShape, () => Promise<Overlay>> = {
-  dialog: () => import('./dialog-overlay').then(({ DialogOverlay }) => DialogOverlay),
-  sheet: () => import('./sheet-overlay').then(({ SheetOverlay }) => SheetOverlay),
+  dialog: () => import('./dialog-overlay').then(({ awaitOverlay }) => awaitOverlay()),
+  sheet: () => import('./sheet-overlay').then(({ awaitOverlay }) => awaitOverlay()),
 }
 
-/** Loads the overlay for dialogs of a shape. */
+/** Loads the overlay for dialogs of a shape; resolves once a menu that opens one has closed. */
 export const loadOverlay = (shape: DialogShape): Promise<Overlay> => loaders[shape]()
 
 const opening = createLatest()

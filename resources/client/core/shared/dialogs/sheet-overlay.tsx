@@ -8,9 +8,9 @@ import { useEventListener } from '@/lib/react/use-event-listener'
 import { useScrollEnd } from '@/lib/react/use-scroll-end'
 import { AriaProvider } from '@/ui/aria-provider'
 
+import { awaitFocus } from './await-focus'
 import { DialogContext } from './dialog-panel'
 import type { OpenedDialog } from './dialog-store'
-import { OnceFocusReturns } from './once-focus-returns'
 
 /** Fully open, or 1 px out of sight: without that snap point a released sheet would nearly always snap open again. */
 const SNAP_POINTS = ['100%', -1]
@@ -28,33 +28,31 @@ export function SheetOverlay({ dialog: { Component, props, close } }: { dialog: 
   useScrollEnd(content)
   return (
     <AriaProvider>
-      <OnceFocusReturns>
-        <Overlay
-          isOpen
-          onOpenChange={() => close()}
-          position={isWide ? 'end' : 'bottom'}
-          snapPoints={SNAP_POINTS}
-          className="z-dialog max-w-full"
+      <Overlay
+        isOpen
+        onOpenChange={() => close()}
+        position={isWide ? 'end' : 'bottom'}
+        snapPoints={SNAP_POINTS}
+        className="z-dialog max-w-full"
+      >
+        {/* Fixed to the viewport, so that the backdrop is no wider than a window that narrows while the sheet is open. */}
+        <SheetBackdrop className="fixed inset-0 bg-scrim transition-opacity data-exiting:opacity-0 starting:opacity-0" />
+        {/* Overscroll makes the panel taller than its visible part, so SheetContent limits the height. */}
+        <Sheet
+          overscrollPadding={!isWide}
+          className="w-full rounded-t-panel bg-paper text-main shadow-floating outline-none md:h-dvh md:w-sm md:rounded-none md:rounded-s-panel"
         >
-          {/* Fixed to the viewport, so that the backdrop is no wider than a window that narrows while the sheet is open. */}
-          <SheetBackdrop className="fixed inset-0 bg-scrim transition-opacity data-exiting:opacity-0 starting:opacity-0" />
-          {/* Overscroll makes the panel taller than its visible part, so SheetContent limits the height. */}
-          <Sheet
-            overscrollPadding={!isWide}
-            className="w-full rounded-t-panel bg-paper text-main shadow-floating outline-none md:h-dvh md:w-sm md:rounded-none md:rounded-s-panel"
+          <SheetContent
+            ref={content}
+            aria-labelledby={titleId}
+            className="flex max-h-[calc(100dvh-3rem)] min-h-0 flex-col outline-none md:h-full md:max-h-none"
           >
-            <SheetContent
-              ref={content}
-              aria-labelledby={titleId}
-              className="flex max-h-[calc(100dvh-3rem)] min-h-0 flex-col outline-none md:h-full md:max-h-none"
-            >
-              <DialogContext value={{ titleId, close: () => close() }}>
-                <Component {...props} close={close} />
-              </DialogContext>
-            </SheetContent>
-          </Sheet>
-        </Overlay>
-      </OnceFocusReturns>
+            <DialogContext value={{ titleId, close: () => close() }}>
+              <Component {...props} close={close} />
+            </DialogContext>
+          </SheetContent>
+        </Sheet>
+      </Overlay>
     </AriaProvider>
   )
 }
@@ -71,3 +69,6 @@ function useEscapeBeforeFocus(element: RefObject<Element | null>, close: () => v
     options,
   )
 }
+
+/** Resolves to the overlay once the focus is on an element. */
+export const awaitOverlay = () => awaitFocus(SheetOverlay)

@@ -15,15 +15,22 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 const names = async () =>
   (await screen.findAllByRole('rowheader')).map((cell) => within(cell).getByRole('link').textContent ?? '')
 
+type User = Awaited<ReturnType<typeof openSite>>['user']
+
+/** Waits until the keys work, whose code loads after the first screen, and focuses the page. */
+async function reachKeys(user: User): Promise<void> {
+  await waitFor(async () => {
+    await user.keyboard('/')
+    expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveFocus()
+  })
+  screen.getByRole('main').focus()
+}
+
 describe('the keys of the admin area', () => {
   it('search, walk through the rows, open one, and leaf through the records', async () => {
     const { user } = await openSite('/admin/users?orderBy=email&orderDir=asc', { as: 'admin' })
     const [first = '', second = ''] = await names()
-    await waitFor(async () => {
-      await user.keyboard('/')
-      expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveFocus()
-    })
-    screen.getByRole('main').focus()
+    await reachKeys(user)
     await user.keyboard('j')
     expect(screen.getByRole('link', { name: first })).toHaveFocus()
     await user.keyboard('j')
@@ -47,11 +54,9 @@ describe('the keys of the admin area', () => {
   it('start a new record, and show their list, which switches them off', async () => {
     const { user } = await openSite('/admin/users', { as: 'admin' })
     await names()
-    await waitFor(async () => {
-      await user.keyboard('?')
-      expect(screen.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
-    })
-    const sheet = within(screen.getByRole('dialog', { name: 'Keyboard shortcuts' }))
+    await reachKeys(user)
+    await user.keyboard('?')
+    const sheet = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }))
     expect(sheet.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
       'Ctrl K',
       'Ctrl S',
@@ -75,7 +80,7 @@ describe('the keys of the admin area', () => {
 })
 
 describe('the command palette', () => {
-  const openPalette = async (user: Awaited<ReturnType<typeof openSite>>['user']) => {
+  const openPalette = async (user: User) => {
     await user.keyboard('{Control>}k{/Control}')
     const field = await screen.findByRole('searchbox', { name: 'Search or run a command' })
     await waitFor(() => expect(field).toHaveFocus())
