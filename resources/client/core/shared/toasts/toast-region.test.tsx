@@ -112,6 +112,17 @@ test('closes by its button and restores the focus', async () => {
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Play' }))
 })
 
+test('restores the focus when its action runs', async () => {
+  const user = openSite()
+  const undo = vi.fn<() => void>()
+  show('positive', 'Deleted', { action: { label: 'Undo', action: undo } })
+  screen.getByRole('button', { name: 'Play' }).focus()
+  await user.tab()
+  await user.keyboard('{Enter}')
+  expect(undo).toHaveBeenCalledOnce()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Play' }))
+})
+
 test('closes by Escape only while it has the focus', async () => {
   const user = openSite()
   show('loading', 'Saving')

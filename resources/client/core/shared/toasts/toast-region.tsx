@@ -122,7 +122,7 @@ function Content({ toast, isClosed, onClose }: ContentProps) {
       </div>
       {/* Not the live regions: an inert one would not announce the next toast. */}
       <div inert={isClosed} className="contents">
-        {toast?.action && <ToastLink action={toast.action} />}
+        {toast?.action && <ToastLink action={toast.action} onClose={onClose} />}
         {toast && <IconButton label={t('Close')} icon={<X aria-hidden />} onClick={onClose} />}
       </div>
     </>
@@ -152,13 +152,12 @@ const look = 'rounded-small font-bold text-primary underline underline-offset-4'
  * Action of a toast: a button, a link within the site, or an external link in a new tab. Unsafe links, and a child's
  * links to the shop, are left out.
  */
-function ToastLink({ action: { label, action } }: { action: ToastAction }) {
-  const close = () => toasts.close()
+function ToastLink({ action: { label, action }, onClose }: { action: ToastAction; onClose: () => void }) {
   const path = typeof action === 'string' ? safePath(action) : undefined
   const isClosed = useBootstrap((bootstrap) => isClosedShop(bootstrap, path ?? ''))
   if (typeof action === 'function') {
     const press = () => {
-      close()
+      onClose()
       action()
     }
     return (
@@ -170,7 +169,7 @@ function ToastLink({ action: { label, action } }: { action: ToastAction }) {
   if (isClosed) return null
   if (path !== undefined) {
     return (
-      <Link to={path} onClick={close} className={look}>
+      <Link to={path} onClick={onClose} className={look}>
         {label}
       </Link>
     )
@@ -178,7 +177,7 @@ function ToastLink({ action: { label, action } }: { action: ToastAction }) {
   const href = safeHref(action)
   if (href === undefined) return null
   return (
-    <a href={href} target="_blank" rel="noopener noreferrer" onClick={close} className={look}>
+    <a href={href} target="_blank" rel="noopener noreferrer" onClick={onClose} className={look}>
       {label}
     </a>
   )
