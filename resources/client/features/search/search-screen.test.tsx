@@ -142,10 +142,13 @@ describe('SearchScreen without a query', () => {
     expect(recentList()).toEqual(['Pele', 'lacis', 'zuzu'])
     await user.click(section('Recent searches').getByRole('button', { name: 'Remove “lacis” from recent searches' }))
     expect(recentList()).toEqual(['Pele', 'zuzu'])
+    const next = { name: 'Remove “zuzu” from recent searches' }
+    await waitFor(() => expect(section('Recent searches').getByRole('button', next)).toHaveFocus())
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
     expect(recentList()).toEqual(['Pele', 'lacis', 'zuzu'])
     await user.click(screen.getByRole('button', { name: 'Clear all' }))
     expect(screen.queryByRole('region', { name: 'Recent searches' })).toBeNull()
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Search' })).toHaveFocus())
   })
 
   it('keeps only the latest searches', async () => {

@@ -6,6 +6,7 @@ import { useStableHandler } from '@/lib/react/use-stable-handler'
 
 import { useProgressivePanel } from '../deferred-rendering/use-progressive-row'
 import { useUiTranslation } from '../ui-translation'
+import { keepFocus } from './keep-focus'
 import { MoveButton } from './move-button'
 import { type DropSide, dropLine, type GripEvents, useRowDrag } from './use-row-drag'
 import { useRowFocus } from './use-row-focus'
@@ -90,7 +91,7 @@ export function LongReorderableList<Item>({
     renderRow,
   }
   return (
-    <div>
+    <div ref={keepFocus}>
       <div role="grid" aria-label={label} aria-rowcount={count} className="outline-none" {...focus.body}>
         {scroller === 'box' ? (
           <VirtualRows

@@ -11,6 +11,7 @@ import { buttonStyle, iconSizes } from '../buttons/button-style'
 import type { MenuGroup } from '../overlays/menu-rows'
 import { MoveMenu } from '../overlays/move-menu'
 import { useUiTranslation } from '../ui-translation'
+import { keepFocus } from './keep-focus'
 
 type ReorderableListProps<Item extends object> = {
   /** Accessible name of the list. */
@@ -73,7 +74,7 @@ export function ReorderableList<Item extends object>({
   }
   return (
     <AriaProvider>
-      <div role="presentation" onKeyDownCapture={keepTyping}>
+      <div ref={keepFocus} role="presentation" onKeyDownCapture={keepTyping}>
         <GridList
           aria-label={label}
           items={items}

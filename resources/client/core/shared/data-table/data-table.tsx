@@ -1,5 +1,6 @@
-import { type ReactNode, useMemo, useRef } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 
+import { keepFocus } from '@/ui/collections/keep-focus'
 import type { MenuEntry, MenuGroup } from '@/ui/overlays/menu-rows'
 
 import { type BulkAction, BulkBar } from './bulk-bar'
@@ -90,6 +91,7 @@ export function DataTableView<Row extends WithId, Output>(props: DataTableViewPr
   const density = useDensity(name)
   const section = useRef<HTMLElement>(null)
   const focusTable = () => section.current?.focus()
+  useEffect(() => keepFocus(section.current), [])
   return (
     <section ref={section} tabIndex={-1} aria-label={label} className="grid min-w-0 grid-cols-1 gap-4 outline-none">
       <TableToolbar

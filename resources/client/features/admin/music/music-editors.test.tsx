@@ -145,6 +145,7 @@ describe('the editor of an album', () => {
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }))
     await waitFor(() => expect(world.db.albums.get(id)).toBeUndefined())
     expect(own.map((track) => world.db.tracks.get(track.id)?.album)).toEqual(own.map(() => null))
+    await waitFor(() => expect(screen.getAllByRole('button', { name: /^Actions for/ })[0]).toHaveFocus())
   })
 })
 

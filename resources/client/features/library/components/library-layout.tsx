@@ -9,10 +9,10 @@ import type { InfiniteQuery } from '@/core/shared/screen/load-more'
 import { PanelError } from '@/core/shared/screen/query-view'
 import { Button } from '@/ui/buttons/button'
 import { LinkButton } from '@/ui/buttons/link-button'
+import { keepFocus } from '@/ui/collections/keep-focus'
 import { EmptyState } from '@/ui/feedback/empty-state'
 
 import type { LibraryParams, LibrarySection } from '../sections'
-import { useFocusAfterRemoval } from '../use-focus-after-removal'
 import { LibraryToolbar } from './library-toolbar'
 
 type LibraryLayoutProps = {
@@ -34,11 +34,10 @@ type LibraryLayoutProps = {
 export function LibraryLayout({ section, params, result, count, shape, play, action, children }: LibraryLayoutProps) {
   const { t } = useTranslation()
   const id = useId()
-  const focus = useFocusAfterRemoval<HTMLElement>(count)
   const isChild = useIsChild()
   const isSearchable = !isChild && (result.isPending || count > 0 || params.query !== '' || result.error !== null)
   return (
-    <section aria-labelledby={id} {...focus} className="space-y-3 md:space-y-5">
+    <section ref={keepFocus} aria-labelledby={id} className="space-y-3 md:space-y-5">
       <h2 id={id} tabIndex={-1} className="sr-only">
         {t(section.title)}
       </h2>

@@ -12,6 +12,7 @@ import { toast, undoAction } from '@/core/shared/toasts/toast-store'
 import { INITIALS_COLOUR, NAME_COLOURS } from '@/lib/initials'
 import { Button } from '@/ui/buttons/button'
 import { IconButton } from '@/ui/buttons/icon-button'
+import { keepFocus } from '@/ui/collections/keep-focus'
 import { Skeleton } from '@/ui/feedback/skeleton'
 import { Link } from '@/ui/links/link'
 import { Image } from '@/ui/pictures/image'
@@ -23,8 +24,10 @@ import { recentSearches, useRecentSearches } from '../recent-searches'
 export function SearchStart() {
   const { t } = useTranslation()
   return (
-    <div className="space-y-10">
-      <h1 className="text-3xl font-extrabold tracking-tight">{t('Search')}</h1>
+    <div ref={keepFocus} className="space-y-10">
+      <h1 tabIndex={-1} className="text-3xl outline-none font-extrabold tracking-tight">
+        {t('Search')}
+      </h1>
       <RecentSearches />
       <MediaSection title={t('Browse genres')}>
         <Genres />

@@ -5,6 +5,7 @@ import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
 import type { FindModels } from '@/core/shared/records/queries'
 import { IconButton } from '@/ui/buttons/icon-button'
+import { keepFocus } from '@/ui/collections/keep-focus'
 import type { FieldTexts } from '@/ui/fields/field-layout'
 import { ComboBox } from '@/ui/pickers/combo-box'
 import type { OptionValue } from '@/ui/pickers/option'
@@ -52,7 +53,7 @@ export function PickModels<Id extends string | number>(props: PickModelsProps<Id
     else creatable.create(name).then(add).catch(announceFailure)
   }
   return (
-    <div className="flex flex-col gap-2">
+    <div ref={keepFocus} className="flex flex-col gap-2">
       <ComboBox {...texts} value={null} loadOptions={load} onChange={(option) => option && choose(option.value)} />
       {value.length > 0 && (
         <ul aria-label={texts.label} className="flex flex-wrap gap-1.5">

@@ -1,11 +1,12 @@
 import { Plus, X } from 'lucide-react'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { RowTextField } from '@/core/shared/records/fields/row-text-field'
 import { createCounter } from '@/lib/counter'
 import { Button } from '@/ui/buttons/button'
 import { IconButton } from '@/ui/buttons/icon-button'
+import { keepFocus } from '@/ui/collections/keep-focus'
 import { ReorderableList } from '@/ui/collections/reorderable-list'
 import { FormValue } from '@/ui/fields/form-value'
 import { TextField } from '@/ui/fields/text-field'
@@ -38,6 +39,7 @@ export function FeatureList({ name, error, features, canChange }: FeatureListPro
   }
 
   const list = useRef<HTMLDivElement>(null)
+  useEffect(() => keepFocus(list.current), [])
   useCommit(list, () => {
     add()
     return true

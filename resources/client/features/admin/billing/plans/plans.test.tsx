@@ -95,6 +95,7 @@ describe('the plan editor', () => {
       /^\d subscriptions have this price, so it can't be deleted.$/,
     )
     await user.click(screen.getByRole('button', { name: 'Delete price 2' }))
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveFocus())
     await user.click(screen.getByRole('button', { name: `Remove ${markup}` }))
     await user.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(world.db.products.get(PLANS.listener)?.feature_list).toEqual([]))

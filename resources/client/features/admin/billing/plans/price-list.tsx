@@ -5,6 +5,7 @@ import type { Price } from '@/contract/shapes/prices'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { createCounter } from '@/lib/counter'
 import { Button } from '@/ui/buttons/button'
+import { keepFocus } from '@/ui/collections/keep-focus'
 import { Notice } from '@/ui/feedback/notice'
 import { FormValue } from '@/ui/fields/form-value'
 
@@ -45,7 +46,7 @@ export function PriceList({ name, error, prices, currencies, isFree }: PriceList
     setItems([...items, withKey({ amount: null, currency, interval: 'month', interval_count: 1 })])
   }
   return (
-    <div className="flex flex-col gap-4">
+    <div ref={keepFocus} className="flex flex-col gap-4">
       {isFree && <p className="text-muted">{t('A free plan has no prices.')}</p>}
       {!isFree && (
         <>

@@ -42,6 +42,7 @@ describe('the role editor', () => {
     const members = await screen.findByRole('list', { name: 'Users with this role' })
     await user.click(within(members).getByRole('button', { name: 'Remove Raimonds Ozols' }))
     await waitFor(() => expect(hasRole(personas.artist.id)).toBe(false))
+    await waitFor(() => expect(within(members).getAllByRole('button')[0]).toHaveFocus())
   })
 
   it.each([true, false])('offers roles for workspaces only where the site has them: %s', async (integrated) => {

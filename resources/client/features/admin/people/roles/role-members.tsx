@@ -8,6 +8,7 @@ import { findUsers } from '@/core/shared/records/queries'
 import { ScreenPanel, PanelQuery } from '@/core/shared/screen/screen-panel'
 import { toast } from '@/core/shared/toasts/toast-store'
 import { IconButton } from '@/ui/buttons/icon-button'
+import { keepFocus } from '@/ui/collections/keep-focus'
 import { Link } from '@/ui/links/link'
 import { ComboBox } from '@/ui/pickers/combo-box'
 
@@ -21,7 +22,7 @@ export function RoleMembers({ roleId, canChange }: RoleMembersProps) {
   const remove = useMutation(roleMutations.removeUsers)
   return (
     <ScreenPanel id="members" title="Users with this role" icon={Users}>
-      <div className="flex flex-col gap-4">
+      <div ref={keepFocus} className="flex flex-col gap-4">
         {canChange && <AddMember roleId={roleId} />}
         <PanelQuery query={useQuery(roleQueries.members(roleId))} height="h-32">
           {({ items, total }) => (
