@@ -172,7 +172,8 @@ describe('track comments', () => {
     if (!found) throw new Error(`No comment contains ${text}`)
     return within(found)
   }
-  const choose = async (user: Awaited<ReturnType<typeof openSite>>['user'], text: string, entry: string) => {
+  type User = Awaited<ReturnType<typeof openSite>>['user']
+  const choose = async (user: User, text: string, entry: string) => {
     await user.click((await row(text)).getByRole('button', { name: 'More options for this comment' }))
     await user.click(await screen.findByRole('menuitem', { name: entry }))
   }
@@ -237,6 +238,19 @@ describe('track comments', () => {
     expect(world.db.comments.get(own)).toMatchObject({ content: 'Citi vārdi.' })
   })
 
+  it.each([
+    [
+      'Reply',
+      (user: User) => row(commentText).then((found) => user.click(found.getByRole('button', { name: 'Reply' }))),
+    ],
+    ['More options for this comment', (user: User) => choose(user, commentText, 'Edit')],
+  ] as const)('returns the focus to “%s” when its form is cancelled', async (opener, press) => {
+    const { user } = await open('free')
+    await press(user)
+    await user.click(button('Cancel'))
+    expect((await row(commentText)).getByRole('button', { name: opener })).toHaveFocus()
+  })
+
   it('shows a placeholder for a deleted comment with replies and restores it on Undo', async () => {
     const { user, world } = await open('free')
     await choose(user, 'Atbildēts.', 'Delete')
@@ -252,6 +266,7 @@ describe('track comments', () => {
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }))
     await waitFor(async () => expect(await comments()).not.toHaveTextContent(commentText))
     await waitFor(() => expect(world.db.comments.get(own)).toBeUndefined())
+    await waitFor(async () => expect(await comments()).toContainElement(document.activeElement as HTMLElement))
   })
 
   it('shows a vote immediately and rolls it back when the server refuses', async () => {

@@ -10,10 +10,20 @@ import type { MenuEntry } from '@/ui/overlays/menu-rows'
 
 import { removeComment, reportComment, toggleVote } from './comment-actions'
 
-type CommentBarProps = { comment: Comment; hasReplies: boolean; onReply: () => void; onEdit: () => void }
+/** A form that replaces the actions while it is open. */
+export type CommentForm = 'replying' | 'editing'
+
+type CommentBarProps = {
+  comment: Comment
+  hasReplies: boolean
+  /** The form that was closed, whose button takes the focus. */
+  focused: CommentForm | null
+  onReply: () => void
+  onEdit: () => void
+}
 
 /** Actions for a comment: reply, vote, and a menu with edit, report and delete. */
-export function CommentBar({ comment, hasReplies, onReply, onEdit }: CommentBarProps) {
+export function CommentBar({ comment, hasReplies, focused, onReply, onEdit }: CommentBarProps) {
   const { t } = useTranslation()
   const permissions = useCommentPermissions(comment)
   const vote = comment.current_vote
@@ -31,7 +41,7 @@ export function CommentBar({ comment, hasReplies, onReply, onEdit }: CommentBarP
   return (
     <div className="-ms-3 flex flex-wrap items-center gap-1">
       {permissions.mayReply && (
-        <Button variant="ghost" size="sm" onClick={onReply}>
+        <Button variant="ghost" size="sm" autoFocus={focused === 'replying'} onClick={onReply}>
           {t('Reply')}
         </Button>
       )}
@@ -62,6 +72,7 @@ export function CommentBar({ comment, hasReplies, onReply, onEdit }: CommentBarP
               label={t('More options for this comment')}
               size="sm"
               icon={<Ellipsis aria-hidden />}
+              autoFocus={focused === 'editing'}
               {...trigger}
             />
           )}

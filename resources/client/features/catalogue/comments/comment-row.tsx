@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 
 import type { Comment } from '@/contract/groups/comments'
 import { formatDuration } from '@/core/platform/i18n/format'
@@ -9,7 +9,7 @@ import { assetUrl } from '@/core/platform/settings/asset-url'
 import { Link } from '@/ui/links/link'
 import { Avatar } from '@/ui/pictures/avatar'
 
-import { CommentBar } from './comment-bar'
+import { CommentBar, type CommentForm } from './comment-bar'
 import { EditCommentForm } from './edit-comment-form'
 import { NewCommentForm } from './new-comment-form'
 import { secondsAt, type Subject } from './queries'
@@ -24,11 +24,21 @@ type CommentRowProps = { comment: Comment; subject: Subject; duration: number; h
 /** A comment with its actions and, while open, the edit or reply form. */
 export function CommentRow({ comment, subject, duration, hasReplies }: CommentRowProps) {
   const { t } = useTranslation()
-  const [doing, setDoing] = useState<'replying' | 'editing' | null>(null)
+  const row = useRef<HTMLLIElement>(null)
+  const [doing, setDoing] = useState<CommentForm | null>(null)
+  const [closed, setClosed] = useState<CommentForm | null>(null)
   const depth = comment.depth ?? 0
-  const stop = () => setDoing(null)
+  const stop = () => {
+    const hasFocus = row.current?.contains(document.activeElement) === true
+    setClosed(hasFocus ? doing : null)
+    setDoing(null)
+  }
   return (
-    <li className="flex gap-3" style={{ marginInlineStart: `${Math.min(depth, MAX_INDENT_DEPTH) * INDENT_REM}rem` }}>
+    <li
+      ref={row}
+      className="flex gap-3"
+      style={{ marginInlineStart: `${Math.min(depth, MAX_INDENT_DEPTH) * INDENT_REM}rem` }}
+    >
       <Avatar
         name={comment.user?.display_name ?? ''}
         src={comment.deleted ? null : assetUrl(comment.user?.avatar)}
@@ -42,6 +52,7 @@ export function CommentRow({ comment, subject, duration, hasReplies }: CommentRo
           <CommentBar
             comment={comment}
             hasReplies={hasReplies}
+            focused={closed}
             onReply={() => setDoing('replying')}
             onEdit={() => setDoing('editing')}
           />

@@ -11,6 +11,7 @@ import { LoadMore } from '@/core/shared/screen/load-more'
 import { PanelError } from '@/core/shared/screen/query-view'
 import { PlanHint } from '@/core/shared/upsell/remedy-link'
 import { LinkButton } from '@/ui/buttons/link-button'
+import { keepFocus } from '@/ui/collections/keep-focus'
 import { EmptyState } from '@/ui/feedback/empty-state'
 import { AvatarRowsSkeleton } from '@/ui/feedback/skeleton'
 
@@ -31,7 +32,7 @@ export function CommentsSection({ subject, duration }: CommentsSectionProps) {
   const comments = query.data?.pages.flatMap(({ pagination }) => pagination.items)
   return (
     <MediaSection title={t('Comments')}>
-      <div className="space-y-6">
+      <div ref={keepFocus} className="space-y-6">
         <WriteComment subject={subject} duration={duration} />
         {query.isPending && <AvatarRowsSkeleton rows={3} />}
         {!comments && query.error && <PanelError error={query.error} onRetry={() => void query.refetch()} />}
