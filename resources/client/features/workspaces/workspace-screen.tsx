@@ -8,6 +8,7 @@ import { paths } from '@/core/platform/navigation/paths'
 import { useUser } from '@/core/platform/session/use-session'
 import { QueryView } from '@/core/shared/screen/query-view'
 import { usePageTitle } from '@/core/shared/screen/use-page-title'
+import { keepFocus } from '@/ui/collections/keep-focus'
 import { Breadcrumbs } from '@/ui/disclosure/breadcrumbs'
 import { FormSkeleton } from '@/ui/feedback/form-skeleton'
 import { PanelSkeleton } from '@/ui/feedback/panel-skeleton'
@@ -95,8 +96,8 @@ function PeopleSkeleton() {
 function PeoplePanel({ title, count, children }: { title: string; count?: number; children: ReactNode }) {
   const id = useId()
   return (
-    <section aria-labelledby={id} className="rounded-panel border border-divider bg-paper p-5 md:p-7">
-      <h2 id={id} className="mb-4 flex items-baseline gap-2 text-xl">
+    <section ref={keepFocus} aria-labelledby={id} className="rounded-panel border border-divider bg-paper p-5 md:p-7">
+      <h2 id={id} tabIndex={-1} className="outline-none mb-4 flex items-baseline gap-2 text-xl">
         {title}
         {count !== undefined && <span className="text-base font-bold text-muted">{count}</span>}
       </h2>

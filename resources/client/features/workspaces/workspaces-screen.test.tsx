@@ -240,12 +240,18 @@ describe('WorkspaceScreen', () => {
     await confirmDialog(user, 'Remove Andris Priede?', 'Remove')
     await expectToast('Andris Priede was removed')
     expect(isMember(world, 17)).toBe(false)
+    await waitFor(() => expect(screen.getByRole('button', { name: /^Remove / })).toHaveFocus())
   })
 
   it('resends and cancels invitations', async () => {
     const { user, world } = await openChoir()
     const before = world.outbox.all('jauns@dziesma.test').length
-    await user.click(await screen.findByRole('button', { name: 'Resend invitation to jauns@dziesma.test' }))
+    const resend = await screen.findByRole('button', { name: 'Resend invitation to jauns@dziesma.test' })
+    world.faults.set([{ kind: 'delay', endpoint: 'workspaces.resendInvite', ms: 50 }])
+    await user.click(resend)
+    await waitFor(() => expect(resend.matches('[disabled], [aria-disabled=true]')).toBe(true))
+    // A disabled button would lose the focus in browsers, but not in jsdom.
+    expect(resend).toBeEnabled()
     await expectToast('Invitation resent')
     expect(world.outbox.all('jauns@dziesma.test')).toHaveLength(before + 1)
     await user.click(screen.getByRole('button', { name: 'Cancel invitation to jauns@dziesma.test' }))

@@ -55,6 +55,7 @@ function RemoveButton({ member: { id, display_name: name }, workspace }: Pick<Me
   const { mutateAsync, isPending } = useMutation(workspaceMutations.removeMember)
 
   async function ask(): Promise<void> {
+    if (isPending) return
     const isSure = await confirm({
       title: t('Remove :name?', { name }),
       message: t("They'll need a new invitation to come back."),
@@ -71,7 +72,7 @@ function RemoveButton({ member: { id, display_name: name }, workspace }: Pick<Me
     <IconButton
       label={t('Remove :name', { name })}
       icon={<UserRoundMinus aria-hidden />}
-      disabled={isPending}
+      aria-disabled={isPending || undefined}
       onClick={() => void ask().catch(announceFailure)}
     />
   )
