@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 
 import type { OfferedPermission } from '@/contract/shapes/permission-list'
 import type { Permission } from '@/contract/shapes/user'
@@ -51,13 +52,20 @@ export function PermissionPicker(props: PermissionPickerProps) {
   const isFirst = ({ thing }: PermissionThing) => grantedThings.has(thing)
   const others = found.filter((each) => !isFirst(each))
   const shown = [...found.filter(isFirst), ...(isExpanded || searchTerm ? others : [])]
+  const list = useRef<HTMLDivElement>(null)
+
+  /** Shows the other things and focuses the first of them, since the button disappears. */
+  function expand(): void {
+    flushSync(() => setExpanded(true))
+    list.current?.children[shown.length]?.querySelector('input')?.focus()
+  }
   return (
     <div className="flex flex-col gap-4">
       <SearchField label={t('Search permissions')} value={text} onChange={setText} />
       <p role="status" className="text-sm text-muted">
         {t('[one :count permission granted|other :count permissions granted]', { count: picked.size })}
       </p>
-      <div>
+      <div ref={list}>
         {shown.map((each) => (
           <ThingRow
             key={each.thing}
@@ -70,7 +78,7 @@ export function PermissionPicker(props: PermissionPickerProps) {
         ))}
       </div>
       {shown.length < found.length && (
-        <Button variant="outline" size="sm" className="self-start" onClick={() => setExpanded(true)}>
+        <Button variant="outline" size="sm" className="self-start" onClick={expand}>
           {t('[one Show :count more|other Show :count more]', { count: found.length - shown.length })}
         </Button>
       )}
