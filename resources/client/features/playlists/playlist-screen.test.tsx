@@ -147,6 +147,7 @@ describe('an editor of a playlist', () => {
     await choose(site, SECOND, 'Remove from this playlist')
     expect(names()).toEqual([FIRST, THIRD])
     expect(main().getByText(/2 songs/)).toBeVisible()
+    await waitFor(() => expect(button(`More options for ${THIRD}`)).toHaveFocus())
     await waitFor(() => expect(orderOf(site.world)).toEqual([15, 17]))
     await site.user.click(await screen.findByRole('button', { name: 'Undo' }))
     expect(names()).toEqual([FIRST, SECOND, THIRD])

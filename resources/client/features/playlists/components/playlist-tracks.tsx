@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 
 import type { Playlist, Track } from '@/contract/shapes/music'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { keepFocus } from '@/ui/collections/keep-focus'
 import { useRowDrag } from '@/ui/collections/use-row-drag'
 import { VirtualList } from '@/ui/collections/virtual-list'
 import { useMovingRows } from '@/ui/motion/use-moving-rows'
@@ -56,7 +57,7 @@ export function PlaylistTracks({
   }
   const drag = useRowDrag(move)
   return (
-    <>
+    <div ref={keepFocus}>
       <MotionProvider>
         <VirtualList
           label={t('Songs')}
@@ -84,6 +85,6 @@ export function PlaylistTracks({
       <p role="status" className="sr-only">
         {announcement}
       </p>
-    </>
+    </div>
   )
 }
