@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { audioPeaks } from './audio-peaks'
 import type { ToWorker } from './peaks-messages'
@@ -37,6 +37,8 @@ beforeEach(() => {
   )
 })
 
+afterEach(() => void vi.useRealTimers())
+
 describe('audioPeaks', () => {
   it('decodes what the worker cuts, and returns what it measures', async () => {
     const terminate = stubWorker((worker, message) => {
@@ -73,6 +75,14 @@ describe('audioPeaks', () => {
     expect(terminate).toHaveBeenCalledOnce()
   })
 
+  it('throws when the decoder does not respond', async () => {
+    vi.useFakeTimers()
+    decodeAudioData.mockReturnValueOnce(new Promise(() => {}))
+    const measuring = audioPeaks(RECORDING, 2).catch(String)
+    await vi.runAllTimersAsync()
+    expect(await measuring).toContain('does not respond')
+  })
+
   it('throws what the worker or the decoder refuses, without another try', async () => {
     const terminate = stubWorker((worker) => say(worker, { failure: 'too large' }))
     await expect(audioPeaks(RECORDING, 2)).rejects.toThrow('too large')
@@ -90,5 +100,19 @@ describe('audioPeaks', () => {
     expect(terminate).toHaveBeenCalledOnce()
     await expect(audioPeaks(RECORDING, 2, stopping.signal)).rejects.toThrow('abort')
     expect(decodeAudioData).not.toHaveBeenCalled()
+  })
+
+  it('measures on the page after the worker was silent, and starts no other', async () => {
+    vi.useFakeTimers()
+    vi.resetModules()
+    const page = await import('./audio-peaks')
+    stubWorker(() => {})
+    const measuring = page.audioPeaks(RECORDING, 2)
+    await vi.runAllTimersAsync()
+    expect(await measuring).toEqual(BY_PAGE)
+    const start = vi.fn()
+    vi.stubGlobal('Worker', start)
+    expect(await page.audioPeaks(RECORDING, 2)).toEqual(BY_PAGE)
+    expect(start).not.toHaveBeenCalled()
   })
 })

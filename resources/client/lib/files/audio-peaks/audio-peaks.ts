@@ -1,11 +1,12 @@
-import { workerUrl } from '@/lib/browser/worker-url'
+import { seconds } from '@/lib/dates/duration'
+import { withTimeout } from '@/lib/with-timeout'
 
 import { createDecode } from './decode-audio'
+import { BrokenWorker, measureIn, startWorker } from './measure-in-worker'
 import { type Decode, measurePeaks } from './measure-peaks'
-import type { FromWorker, ToWorker } from './peaks-messages'
 
-/** A worker that does not start, or breaks. */
-class BrokenWorker extends Error {}
+/** Longest wait for the browser's decoder, which takes seconds for six minutes of sound on a slow phone. */
+const MAX_DECODING_MS = seconds(30)
 
 /**
  * Returns the loudest sample of each of `count` stretches of a recording: measured in a worker, or by the page where there
@@ -13,46 +14,20 @@ class BrokenWorker extends Error {}
  */
 export async function audioPeaks(blob: Blob, count: number, signal?: AbortSignal): Promise<number[]> {
   signal?.throwIfAborted()
-  const decode = createDecode()
-  const decodeUntilAborted: Decode = (...piece) => {
+  const decodeAudio = createDecode()
+  const decode: Decode = async (...piece) => {
     signal?.throwIfAborted()
-    return decode(...piece)
+    return withTimeout(decodeAudio(...piece), MAX_DECODING_MS, 'The decoder does not respond.')
   }
   const worker = startWorker()
   if (worker) {
     try {
-      return await measureIn(worker, { blob, count }, decodeUntilAborted, signal)
+      return await measureIn({ worker, decode, signal }, { blob, count })
     } catch (error) {
       if (!(error instanceof BrokenWorker)) throw error
     } finally {
       worker.terminate()
     }
   }
-  return measurePeaks(blob, count, decodeUntilAborted)
-}
-
-/** Starts the worker; undefined without support, on the bundle of another host, and where the page's policy forbids it. */
-function startWorker(): Worker | undefined {
-  try {
-    return new Worker(workerUrl('peaks'), { type: 'module' })
-  } catch {
-    return undefined
-  }
-}
-
-/** Has a worker measure a recording, and decodes its pieces. */
-function measureIn(worker: Worker, recording: ToWorker, decode: Decode, signal?: AbortSignal): Promise<number[]> {
-  const send = (message: ToWorker, transfer: Transferable[] = []) => worker.postMessage(message, transfer)
-  return new Promise((resolve, reject) => {
-    const fail = () => reject(new BrokenWorker())
-    signal?.addEventListener('abort', () => reject(signal.reason), { once: true })
-    worker.addEventListener('error', fail)
-    worker.addEventListener('messageerror', fail)
-    worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
-      if ('peaks' in data) resolve(data.peaks)
-      else if ('failure' in data) reject(new RangeError(data.failure))
-      else decode(data.piece, data.isWhole).then((sound) => send(sound, [sound.samples.buffer]), reject)
-    })
-    send(recording)
-  })
+  return measurePeaks(blob, count, decode)
 }
