@@ -32,10 +32,13 @@ const RIFF_HEADER_BYTES = 12
 const RIFF_CHUNK_HEADER_BYTES = 8
 const MAX_RIFF_CHUNKS = 50
 
+/** A tag without content: Firefox takes sound that begins in the middle of a frame for MP3 only behind one. */
+const EMPTY_ID3 = Uint8Array.from([0x49, 0x44, 0x33, 3, 0, 0, 0, 0, 0, 0])
+
 /** An MP3 file's frames stand alone; they follow a tag. */
 const mp3Layout = (soundAt: number): Layout => ({
   wholeBytes: WHOLE_MP3_BYTES,
-  pieces: { head: new Uint8Array(), soundAt, bytes: COMPRESSED_PIECE_BYTES },
+  pieces: { head: EMPTY_ID3, soundAt, bytes: COMPRESSED_PIECE_BYTES },
 })
 
 /** A FLAC file's frames need its first block only. */
