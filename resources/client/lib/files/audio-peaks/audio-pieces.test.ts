@@ -45,7 +45,8 @@ it('adds a short rest to the last piece, which could hold no sound alone', async
 it('gives each piece of a long FLAC file its first block alone, without the number of samples', async () => {
   const start = await bytesOf('3.flac')
   const pieces = await piecesOf(await longer('3.flac', 33 * MB))
-  expect(pieces).toHaveLength(132)
+  // The first piece ends with the recording's frames.
+  expect(pieces).toHaveLength(133)
   for (const piece of pieces) {
     expect(piece.subarray(0, 4)).toEqual(start.subarray(0, 4))
     expect(piece[4]).toBe(0x80)
@@ -53,6 +54,15 @@ it('gives each piece of a long FLAC file its first block alone, without the numb
   }
   // The first frame follows the header of the first piece.
   expect(pieces[0]?.[42]).toBe(0xff)
+})
+
+it('ends each piece of a long FLAC file with a whole frame, which Firefox requires', async () => {
+  const recording = await bytesOf('3.flac')
+  const frames = recording.subarray(recording.indexOf(0xff, 42))
+  const sound = Array.from({ length: Math.ceil((33 * MB) / frames.length) }, () => frames)
+  const pieces = await piecesOf(new Blob([recording.subarray(0, -frames.length), ...sound]))
+  for (const piece of pieces) expect([...piece.subarray(42, 44)]).toEqual([0xff, 0xf8])
+  expect(total(pieces) - 42 * pieces.length).toBe(sound.length * frames.length)
 })
 
 it('gives each piece of a long WAV file the header of its format, and whole samples', async () => {

@@ -1,4 +1,5 @@
 import { idOf, littleEndian, numberOf, readBytes } from '../read-bytes'
+import { wholeFlacFrames } from './flac-frames'
 
 const KB = 1024
 const MB = 1024 * KB
@@ -7,7 +8,13 @@ const MB = 1024 * KB
 type Layout = {
   wholeBytes: number
   /** Start of every piece, and where the sound begins; undefined where pieces do not stand alone. */
-  pieces?: { head: Uint8Array<ArrayBuffer>; soundAt: number; bytes: number }
+  pieces?: {
+    head: Uint8Array<ArrayBuffer>
+    soundAt: number
+    bytes: number
+    /** Returns how much of the sound decodes; all of it by default. */
+    wholeFrames?: (sound: Uint8Array) => number
+  }
 }
 
 /** Sizes of about six minutes, which take less than 200 MB when they are decoded. */
@@ -41,7 +48,7 @@ const mp3Layout = (soundAt: number): Layout => ({
   pieces: { head: EMPTY_ID3, soundAt, bytes: COMPRESSED_PIECE_BYTES },
 })
 
-/** A FLAC file's frames need its first block only. */
+/** A FLAC file's frames need its first block only; Firefox decodes no piece that ends in the middle of one. */
 async function flacLayout(blob: Blob): Promise<Layout> {
   const head = await readBytes(blob, 0, FLAC_HEAD_BYTES)
   let soundAt = FLAC_MARK_BYTES
@@ -53,7 +60,10 @@ async function flacLayout(blob: Blob): Promise<Layout> {
   head[FLAC_MARK_BYTES] = LAST_FLAC_BLOCK
   head[FLAC_SAMPLES_AT] = (head[FLAC_SAMPLES_AT] ?? 0) & 0xf0
   head.fill(0, FLAC_SAMPLES_AT + 1, FLAC_SAMPLES_AT + 5)
-  return { wholeBytes: WHOLE_FLAC_BYTES, pieces: { head, soundAt, bytes: COMPRESSED_PIECE_BYTES } }
+  return {
+    wholeBytes: WHOLE_FLAC_BYTES,
+    pieces: { head, soundAt, bytes: COMPRESSED_PIECE_BYTES, wholeFrames: wholeFlacFrames },
+  }
 }
 
 /** A WAV file's samples need its header; undefined for one without samples. */
@@ -100,11 +110,14 @@ export async function* audioPieces(blob: Blob): AsyncGenerator<ArrayBuffer> {
     return
   }
   if (!pieces) throw new RangeError(`Cannot decode ${blob.size} bytes.`)
-  const { head, soundAt, bytes } = pieces
+  const { head, soundAt, bytes, wholeFrames = ({ length }) => length } = pieces
   for (let at = soundAt; at < blob.size;) {
+    const rest = blob.size - at
     // The last piece takes the rest: a few bytes alone may hold no sound.
-    const end = blob.size - at < 2 * bytes ? blob.size : at + bytes
-    yield await new Blob([head, blob.slice(at, end)]).arrayBuffer()
-    at = end
+    const isLast = rest < 2 * bytes
+    const sound = await readBytes(blob, at, isLast ? rest : bytes)
+    const length = isLast ? rest : wholeFrames(sound)
+    yield await new Blob([head, sound.subarray(0, length)]).arrayBuffer()
+    at += length
   }
 }
