@@ -55,6 +55,8 @@ test('covers no focused element of a long form', { tag: ['@each-size', '@every-e
   await page.setViewportSize({ width: 1024, height: 500 })
   await page.goto('contact')
   await expect(notice(page)).toBeVisible()
+  // The form itself, not its skeleton.
+  await expect(page.getByLabel('Your name')).toBeVisible()
   for (let count = 0; count < 20; count += 1) {
     await page.keyboard.press('Tab')
     await expect.poll(() => coveredFocus(page)).toBeNull()
