@@ -47,7 +47,7 @@ const requestGroup = {
 /** The code that every page loads after its first screen, one small chunk. */
 const afterFirstGroup = {
   name: 'after-first-screen',
-  test: /app\/(?:after-first-screen|follow-worker)|lib\/browser\/(?:reveal-fields|worker-url)|audio-peaks\/peaks-worker|service-worker\/register|storage\/download-caches|feedback\/state-picture/,
+  test: /app\/(?:after-first-screen|follow-worker)|lib\/browser\/(?:focusable|leave-disabled|reveal-fields|worker-url)|audio-peaks\/peaks-worker|service-worker\/register|storage\/download-caches|feedback\/state-picture/,
   includeDependenciesRecursively: false,
 }
 

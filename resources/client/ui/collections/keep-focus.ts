@@ -1,9 +1,9 @@
+import { focusableIn } from '@/lib/browser/focusable'
+
 /** Items of lists, tables and forms. */
 const ITEM = '[aria-posinset], [role=row], tbody tr, li, fieldset'
 
 const OVERLAY = '[role=menu], [role=dialog], [role=alertdialog]'
-
-const CONTROLS = 'a[href], button:not(:disabled), input:not(:disabled, [type=hidden]), textarea:not(:disabled)'
 
 /**
  * The focused element, its item's position among the items, and its own among the item's controls. Each is -1 without
@@ -48,7 +48,7 @@ export function keepFocus(container: HTMLElement | null) {
 
 const itemsOf = (container: Element) => [...container.querySelectorAll<HTMLElement>(ITEM)]
 
-const controlsOf = (item: Element | undefined) => [...(item?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])]
+const controlsOf = (item: Element | undefined) => (item ? focusableIn(item) : [])
 
 function placeOf(container: Element, element: Element): Place {
   const item = element.closest(ITEM) ?? undefined

@@ -1,15 +1,7 @@
+import { focusableIn } from '@/lib/browser/focusable'
+
 /** Position of the focus in a grid: on a row, or on a control in it. */
 export type RowPosition = { row: HTMLElement; key: string; control: HTMLElement | undefined }
-
-const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea, [tabindex="0"]'
-
-/**
- * Whether a control is visible; columns can be hidden on narrow screens. Browsers before 2024 cannot check and count it
- * as visible.
- */
-const isVisible = (control: HTMLElement) => !('checkVisibility' in control) || control.checkVisibility()
-
-const controlsOf = (row: HTMLElement) => [...row.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(isVisible)
 
 /**
  * Returns the row (by its `data-key`) and control of an event's target; undefined for events from a portal such as a
@@ -30,7 +22,7 @@ export const rowElement = (body: HTMLElement, key: string): HTMLElement | null =
 export function stepInRow(key: string, { row, control }: RowPosition): boolean {
   if (key !== 'ArrowRight' && key !== 'ArrowLeft') return false
   const isForward = (key === 'ArrowRight') === (getComputedStyle(row).direction !== 'rtl')
-  const stops = [row, ...controlsOf(row)]
+  const stops = [row, ...focusableIn(row)]
   stops[stops.indexOf(control ?? row) + (isForward ? 1 : -1)]?.focus()
   return true
 }
@@ -42,7 +34,7 @@ export function leaveRows(
   { isBackward, end }: { isBackward: boolean; end?: HTMLElement | null | undefined },
 ): void {
   if (isBackward && control) return
-  const isLast = (control ?? row) === (controlsOf(row).at(-1) ?? row)
+  const isLast = (control ?? row) === (focusableIn(row).at(-1) ?? row)
   if (isBackward) body.focus({ preventScroll: true })
-  else if (isLast) (end ?? controlsOf(body).at(-1))?.focus({ preventScroll: true })
+  else if (isLast) (end ?? focusableIn(body).at(-1))?.focus({ preventScroll: true })
 }

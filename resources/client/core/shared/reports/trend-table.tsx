@@ -4,6 +4,7 @@ import { formatNumber } from '@/core/platform/i18n/format'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import type { CsvCell } from '@/lib/files/download-file'
 import { Button } from '@/ui/buttons/button'
+import { keepFocus } from '@/ui/collections/keep-focus'
 
 type TrendTableProps = {
   label: string
@@ -30,6 +31,7 @@ export function TrendTable({ label, head, count, rowOf }: TrendTableProps) {
     <div
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
       tabIndex={0}
+      ref={keepFocus}
       role="region"
       aria-label={label}
       className="max-h-120 space-y-3 overflow-auto rounded-small border border-divider print:max-h-none"
