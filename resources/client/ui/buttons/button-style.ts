@@ -1,3 +1,5 @@
+import type { ComponentProps, MouseEvent } from 'react'
+
 import { classNames } from '@/lib/class-names'
 
 /**
@@ -42,3 +44,10 @@ export const iconSizes: Record<ButtonSize, string> = {
 
 /** Classes of a button whose action is pending. */
 export const PENDING = 'relative opacity-80'
+
+/** Attributes of a button while its action is pending: it keeps its focus and name but ignores presses. */
+export const pendingProps = (pending: boolean | undefined, onClick: ComponentProps<'button'>['onClick']) => ({
+  'aria-busy': pending || undefined,
+  'aria-disabled': pending || undefined,
+  onClick: (event: MouseEvent<HTMLButtonElement>) => (pending ? event.preventDefault() : onClick?.(event)),
+})

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { lazy, Suspense } from 'react'
+import { type ComponentProps, lazy, Suspense } from 'react'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
 
@@ -11,20 +11,20 @@ import { LinkButton } from './link-button'
 
 afterEach(() => void vi.useRealTimers())
 
-it('ignores presses while pending and keeps its name and focus', async () => {
+it.each([
+  ['text button', Button, { children: 'Saglabāt' }],
+  ['icon button', IconButton, { label: 'Saglabāt', icon: null }],
+])('ignores presses of a pending %s, which keeps its name and focus', async (_kind, Kind, content) => {
   const press = vi.fn<() => void>()
-  const { rerender } = render(<Button onClick={press}>Saglabāt</Button>)
+  const props = { ...content, onClick: press } as ComponentProps<typeof Button & typeof IconButton>
+  const { rerender } = render(<Kind {...props} />)
   const button = screen.getByRole('button', { name: 'Saglabāt' })
   await userEvent.click(button)
-  rerender(
-    <Button onClick={press} pending>
-      Saglabāt
-    </Button>,
-  )
+  rerender(<Kind {...props} pending />)
   await userEvent.click(button)
   expect(press).toHaveBeenCalledTimes(1)
-  expect(button).toBe(document.activeElement)
-  expect(button.getAttribute('aria-busy')).toBe('true')
+  expect(button).toHaveFocus()
+  expect(button).toHaveAttribute('aria-busy', 'true')
 })
 
 it('submits no form while pending', async () => {

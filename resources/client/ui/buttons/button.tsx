@@ -1,9 +1,9 @@
-import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 
 import { classNames } from '@/lib/class-names'
 
 import { SpinnerRing, useDelayed } from '../feedback/spinner'
-import { type ButtonSize, buttonStyle, type ButtonVariant, PENDING, textSizes } from './button-style'
+import { type ButtonSize, buttonStyle, type ButtonVariant, PENDING, pendingProps, textSizes } from './button-style'
 
 type ButtonProps = ComponentProps<'button'> & {
   variant?: ButtonVariant
@@ -22,14 +22,11 @@ export function Button({
   onClick,
   ...rest
 }: ButtonProps) {
-  const press = (event: MouseEvent<HTMLButtonElement>) => (pending ? event.preventDefault() : onClick?.(event))
   return (
     <button
       type="button"
       {...rest}
-      aria-busy={pending || undefined}
-      aria-disabled={pending || undefined}
-      onClick={press}
+      {...pendingProps(pending, onClick)}
       className={classNames(buttonStyle(variant), textSizes[size], pending && PENDING, className)}
     >
       <ButtonContent pending={pending}>{children}</ButtonContent>

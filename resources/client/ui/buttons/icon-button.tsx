@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 
 import { classNames } from '@/lib/class-names'
 
-import { type ButtonSize, buttonStyle, type ButtonVariant, iconSizes } from './button-style'
+import { type ButtonSize, buttonStyle, type ButtonVariant, iconSizes, PENDING, pendingProps } from './button-style'
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
   /** Accessible name, also shown as a tooltip. */
@@ -12,6 +12,8 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'>
   variant?: ButtonVariant
   /** State of a toggle button; its label stays the same in both states. */
   pressed?: boolean
+  /** The action is in progress: the button keeps its focus and name but ignores presses. */
+  pending?: boolean
   /** Short visible label under the icon. */
   word?: string | undefined
 }
@@ -25,8 +27,10 @@ export function IconButton({
   size = 'md',
   variant = 'ghost',
   pressed,
+  pending,
   word,
   className,
+  onClick,
   ...rest
 }: IconButtonProps) {
   return (
@@ -34,6 +38,7 @@ export function IconButton({
       type="button"
       title={label}
       {...rest}
+      {...pendingProps(pending, onClick)}
       aria-label={label}
       aria-pressed={pressed}
       className={classNames(
@@ -41,6 +46,7 @@ export function IconButton({
         word === undefined ? iconSizes[size] : WITH_CAPTION,
         'active:not-disabled:[scale:0.95]',
         pressed && variant === 'ghost' && 'text-primary',
+        pending && PENDING,
         className,
       )}
     >

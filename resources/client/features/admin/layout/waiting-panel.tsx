@@ -47,7 +47,7 @@ function Row({ list: { title, to, useCount, section } }: { list: WaitingList }) 
         <IconButton
           label={t('Count again: :name', { name: t(title) })}
           icon={<RotateCw aria-hidden className="size-5" />}
-          disabled={isFetching}
+          pending={isFetching}
           onClick={() => void refetch()}
         />
       ) : (

@@ -49,14 +49,14 @@ export function InviteRow({ invite, workspaceId, mayChange }: InviteRowProps) {
       <IconButton
         label={t('Resend invitation to :email', { email })}
         icon={<Send aria-hidden />}
-        aria-disabled={resend.isPending || undefined}
-        onClick={() => resend.isPending || resend.mutate({ params }, tell(t('Invitation resent')))}
+        pending={resend.isPending}
+        onClick={() => resend.mutate({ params }, tell(t('Invitation resent')))}
       />
       <IconButton
         label={t('Cancel invitation to :email', { email })}
         icon={<X aria-hidden />}
-        aria-disabled={revoke.isPending || undefined}
-        onClick={() => revoke.isPending || revoke.mutate({ params: { inviteId } }, tell(t('Invitation cancelled')))}
+        pending={revoke.isPending}
+        onClick={() => revoke.mutate({ params: { inviteId } }, tell(t('Invitation cancelled')))}
       />
     </PersonRow>
   )

@@ -55,7 +55,6 @@ function RemoveButton({ member: { id, display_name: name }, workspace }: Pick<Me
   const { mutateAsync, isPending } = useMutation(workspaceMutations.removeMember)
 
   async function ask(): Promise<void> {
-    if (isPending) return
     const isSure = await confirm({
       title: t('Remove :name?', { name }),
       message: t("They'll need a new invitation to come back."),
@@ -72,7 +71,7 @@ function RemoveButton({ member: { id, display_name: name }, workspace }: Pick<Me
     <IconButton
       label={t('Remove :name', { name })}
       icon={<UserRoundMinus aria-hidden />}
-      aria-disabled={isPending || undefined}
+      pending={isPending}
       onClick={() => void ask().catch(announceFailure)}
     />
   )

@@ -28,8 +28,8 @@ export function PlanListActions({ rights }: { rights: Rights }) {
       <IconButton
         label={t('Sync with payment gateways')}
         icon={<RefreshCw />}
-        aria-disabled={sync.isPending}
-        onClick={() => sync.isPending || push()}
+        pending={sync.isPending}
+        onClick={push}
       />
     </>
   )
