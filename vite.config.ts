@@ -40,7 +40,7 @@ const shellGroup = (name: (typeof firstChunks)[number]) => ({
 /** The code that sends requests, loaded together: one chunk instead of one for each part that others share. */
 const requestGroup = {
   name: REQUEST_CHUNK,
-  test: /core\/platform\/api\/(request|refusal|response-error|site-request|transport)\.ts|lib\/browser\/combine-signals\.ts|contract\/machinery\/wire\.ts|node_modules\/axios\/|axios-without/,
+  test: /core\/platform\/api\/(request|refusal|response-error|session-turn|site-request|transport)\.ts|lib\/browser\/combine-signals\.ts|contract\/machinery\/wire\.ts|node_modules\/axios\/|axios-without/,
   includeDependenciesRecursively: false,
 }
 

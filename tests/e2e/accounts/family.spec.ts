@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { openLine } from '../fixtures/line'
 import { expect, test } from '../fixtures/test'
 
 const LAURA = 'parent@dziesma.test'
@@ -123,6 +124,26 @@ test(
     await expect(page.locator('html')).not.toHaveClass(/child-mode/)
   },
 )
+
+test("keeps the profile's session when a request of the parent's takes longer", async ({ page, context, baseURL }) => {
+  const line = await openLine(baseURL ?? '')
+  await page.goto(`${line.url}account-settings/profiles`)
+  await expect(page.getByRole('button', { name: 'Listen as Elza Vītola' })).toBeVisible()
+  let release = () => {}
+  line.hold('/api/v1/user-sessions', new Promise((resolve) => (release = resolve)))
+  const other = await context.newPage()
+  const requested = other.waitForRequest('**/user-sessions')
+  await Promise.all([requested, other.goto(`${line.url}account-settings`)])
+  await page.getByRole('button', { name: 'Listen as Elza Vītola' }).press('Enter')
+  const isSwitchWaiting = () =>
+    page.evaluate(async () => (await navigator.locks.query()).pending?.some(({ mode }) => mode === 'exclusive'))
+  await expect.poll(isSwitchWaiting).toBe(true)
+  release()
+  await expect(banner(page)).toBeVisible()
+  await page.reload()
+  await expect(banner(page)).toBeVisible()
+  await line.cut()
+})
 
 test('chooses a profile by keyboard, in the order of the avatars', { tag: '@every-engine' }, async ({ page }) => {
   await page.goto('account-settings/profiles')

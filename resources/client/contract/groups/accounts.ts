@@ -119,6 +119,7 @@ export const accounts = {
     method: 'POST',
     path: 'admin/users/impersonate/:userId',
     response: accountResponse,
+    startsSession: true,
     assumed:
       'documented for administrators only; the spec’s family.add suggests that parents may impersonate their own profiles',
   }),

@@ -17,6 +17,7 @@ export const auth = {
       remember: z.optional(z.boolean()),
     }),
     response: z.union([z.looseObject({ two_factor: z.literal(true) }), signedInResponse]),
+    startsSession: true,
   }),
   logout: endpoint({
     method: 'POST',

@@ -35,6 +35,7 @@ export const registration = {
       /** `success`, or `needs_email_verification`. */
       status: optionalText,
     }),
+    startsSession: true,
   }),
 }
 

@@ -51,6 +51,7 @@ export const social = {
     path: 'secure/auth/social/connect',
     body: z.object({ password: z.string().check(z.minLength(1, 'The password field is required.')) }),
     response: z.looseObject({ bootstrapData: encodedBootstrap }),
+    startsSession: true,
     assumed: 'the response without a preceding popup is not documented: the same as for a wrong password here',
   }),
   disconnect: endpoint({ method: 'POST', path: 'secure/auth/social/:service/disconnect', response: emptyResponse }),

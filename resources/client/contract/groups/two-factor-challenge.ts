@@ -37,5 +37,6 @@ export const twoFactorChallenge = {
       ),
     }),
     response: z.looseObject({ bootstrapData: encodedBootstrap, two_factor: z.optional(z.literal(false)) }),
+    startsSession: true,
   }),
 }

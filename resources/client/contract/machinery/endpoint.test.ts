@@ -47,6 +47,18 @@ const EMPTY_BODIES = [undefined, null, '', []].map((body) => ({ body }))
 const WRONG_SHAPES = [[{ status: 'success' }], 'Saved', 5, true].map((body) => ({ body }))
 const accepts = (endpoint: Endpoint, body: unknown) => endpoint.response.safeParse(body).success
 
+it('starts a session wherever the response has the data of another user', () => {
+  const hasUserData = ({ response }: Endpoint) =>
+    JSON.stringify(response.safeParse({}).error?.issues ?? []).includes('"bootstrapData"')
+  const guestData = 'auth.logout'
+  const starting = writes.filter(([, { startsSession }]) => startsSession).map(([name]) => name)
+  const expected = writes
+    .filter(([name, endpoint]) => hasUserData(endpoint) && name !== guestData)
+    .map(([name]) => name)
+  expect(expected.length).toBeGreaterThan(3)
+  expect(starting.toSorted()).toEqual(['accounts.impersonate', ...expected].toSorted())
+})
+
 describe.each(writes.filter(([name]) => !NEEDS_DATA.includes(name)))('response of %s', (_, endpoint) => {
   it('accepts every empty body that PHP sends, and a bare status', () => {
     for (const { body } of [...EMPTY_BODIES, { body: { status: 'success' } }])

@@ -22,6 +22,8 @@ type Spec = {
   file?: true
   /** The response comes at the end of a job that can take minutes: no time limit. */
   isJob?: true
+  /** The response starts the session of another user: no other request may run meanwhile. */
+  startsSession?: true
   /** A library controls headers and body (such as tus); only error responses are JSON. */
   raw?: true
 }

@@ -30,6 +30,7 @@ export async function request<E extends Endpoint>(
     send(toWire(endpoint, input, { workspaceId: activeWorkspaceId() }), {
       ...options,
       ...(endpoint.isJob && { isUnlimited: true }),
+      startsSession: endpoint.startsSession,
     })
   const response = await recovered(await attempt(), attempt)
   if (response.page !== undefined || isSuccess(response.status)) return read(endpoint, response)

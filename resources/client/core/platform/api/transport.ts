@@ -7,6 +7,7 @@ import { siteRoot } from '@/lib/browser/url'
 import { seconds } from '@/lib/dates/duration'
 
 import { ApiError, NO_RESPONSE } from './api-error'
+import { inTurn } from './session-turn'
 import { assertOwnOrigin, requestSite } from './site-request'
 
 /** How long a request may take. */
@@ -23,6 +24,8 @@ type SendOptions = {
   onUploadProgress?: (bytes: number) => void
   /** Whether the response may take any time. */
   isUnlimited?: boolean | undefined
+  /** Whether the response starts the session of another user. */
+  startsSession?: boolean | undefined
 }
 
 /** Header with the session's CSRF token; empty without a token. */
@@ -72,11 +75,6 @@ const http = axios.create({
   transformResponse: (text: unknown) => text,
 })
 
-http.interceptors.request.use((config) => {
-  for (const [name, value] of Object.entries(xsrfHeaders())) config.headers.set(name, value)
-  return config
-})
-
 type SiteResponse = {
   status: number
   data: string
@@ -90,16 +88,21 @@ type SiteResponse = {
  */
 export async function send(
   { url, method, headers, body }: WireRequest,
-  { signal, onUploadProgress, isUnlimited = onUploadProgress !== undefined }: SendOptions = {},
+  { signal, onUploadProgress, isUnlimited = onUploadProgress !== undefined, startsSession = false }: SendOptions = {},
 ): Promise<RawResponse> {
   const absoluteUrl = assertOwnOrigin(new URL(url, siteRoot()))
   const options = {
+    method,
+    data: body,
+    // The token of the moment when it was asked for: if the user changes while it waits, the server refuses a write.
+    headers: { ...headers, ...xsrfHeaders() },
     ...(signal && { signal }),
     ...(isUnlimited && { timeout: 0 }),
     ...(onUploadProgress && { onUploadProgress: ({ loaded }: { loaded: number }) => onUploadProgress(loaded) }),
   }
+  const exchange = () => http.request<string, SiteResponse>({ url: absoluteUrl, ...options })
   try {
-    return toRawResponse(await http.request({ url: absoluteUrl, method, headers, data: body, ...options }), absoluteUrl)
+    return toRawResponse(await (isUnlimited ? exchange() : inTurn(startsSession, exchange)), absoluteUrl)
   } catch (cause) {
     signal?.throwIfAborted()
     throw new ApiError(NO_RESPONSE, {}, { cause })
