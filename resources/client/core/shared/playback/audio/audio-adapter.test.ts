@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import type { Source } from '@/core/shared/playback/source/source'
 import { stubNavigator } from '@tests/stub-navigator'
@@ -213,5 +213,53 @@ describe('prefetch', () => {
     audio.open(song, 0)
     audio.prefetch(song)
     expect(browser.elements).toHaveLength(1)
+  })
+})
+
+describe('a command that the browser carries out after the next one', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  function toggled(...commands: ('play' | 'pause')[]) {
+    const parts = setUp()
+    parts.audio.open(song, 0)
+    for (const name of commands) parts.audio[name]()
+    parts.browser.player.respond()
+    return { ...parts, playLate: () => void parts.browser.player.element.play().catch(() => undefined) }
+  }
+
+  test('plays on when that was a pause', () => {
+    const { browser, events } = toggled('play', 'pause', 'play')
+    browser.player.interrupt()
+    expect(browser.player.isAsked()).toBe(true)
+    expect(events.at(-1)).toBe('waiting')
+    browser.player.respond()
+    expect(events.at(-1)).toBe('playing')
+  })
+
+  test('stays paused when that was a play', () => {
+    const { browser, events, playLate, fire } = toggled('play', 'pause')
+    playLate()
+    fire('play')
+    fire('playing')
+    expect(browser.player.isAsked()).toBe(false)
+    expect(events).not.toContain('playing')
+  })
+
+  test.each([
+    ['a second later', ['play', 'pause', 'play'], 1000],
+    ['after a single press', ['play'], 0],
+  ] as const)('pauses for the system %s', (_, commands, delay) => {
+    const { browser, events } = toggled(...commands)
+    vi.advanceTimersByTime(delay)
+    browser.player.interrupt()
+    expect(browser.player.isAsked()).toBe(false)
+    expect(events.at(-1)).toBe('paused')
+  })
+
+  test('plays nothing that was closed', () => {
+    const { audio, browser } = toggled('play', 'pause', 'play')
+    audio.close()
+    expect(browser.player.isAsked()).toBe(false)
   })
 })

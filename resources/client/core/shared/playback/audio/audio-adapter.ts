@@ -12,6 +12,7 @@ import {
   seekWithin,
 } from './audio-element'
 import { createPrefetcher } from './create-prefetcher'
+import { createIntent } from './intent'
 
 /** Event of the audio, as the browser reports it. Times in seconds. */
 export type AudioEvent =
@@ -72,6 +73,13 @@ const BUFFER_EVENTS = ['progress', 'suspend', 'canplaythrough', 'timeupdate']
 
 const urlOf = (source: Source | undefined): string => (source && 'url' in source ? source.url : '')
 
+/** AbortError means that a later command cancelled this one; unplayable sources emit `error` as well. */
+const outcomeOf = (started: Promise<void>): Promise<'playing' | 'refused' | undefined> =>
+  started.then(
+    () => 'playing',
+    (error: DOMException) => (error.name === 'NotAllowedError' ? 'refused' : undefined),
+  )
+
 type Options = { kind: 'file' | 'hls'; attach: Attach }
 
 const file: Options = {
@@ -97,8 +105,10 @@ export function createAudioAdapter({ kind: ownKind, attach } = file): AudioAdapt
   const prefetcher = createPrefetcher(attach)
   /** Number of the latest command. The promise of an earlier `play()` is ignored. */
   let latest = 0
+  const intent = createIntent()
 
   const audio = (): HTMLAudioElement => (element ??= createElement())
+  const isIgnored = (from: HTMLAudioElement) => openUrl !== '' && intent.isIgnoredBy(from)
   const emit = (event: AudioEvent) => openUrl !== '' && listener(event)
 
   function createElement(): HTMLAudioElement {
@@ -116,7 +126,13 @@ export function createAudioAdapter({ kind: ownKind, attach } = file): AudioAdapt
   // An event may arrive after its state has ended, so handlers check the element's current state.
   const handlers: Record<string, (from: HTMLAudioElement) => void> = {
     playing: ({ paused }) => paused || emit({ type: 'playing' }),
-    pause: ({ paused, ended }) => paused && !ended && emit({ type: 'paused' }),
+    play: (from) => isIgnored(from) && from.pause(),
+    pause: (from) => {
+      if (!from.paused || from.ended) return
+      if (!isIgnored(from)) return emit({ type: 'paused' })
+      emit({ type: 'waiting' })
+      void start()
+    },
     waiting: ({ paused }) => paused || emit({ type: 'waiting' }),
     ended: () => emit({ type: 'ended' }),
     error: ({ error }) => emit({ type: lacksOutput(error) ? 'noOutput' : 'failed' }),
@@ -144,18 +160,18 @@ export function createAudioAdapter({ kind: ownKind, attach } = file): AudioAdapt
     else startAt = position
   }
 
-  async function play() {
+  function pause() {
     latest += 1
+    intent.set(false)
+    element?.pause()
+  }
+
+  async function start() {
     const own = latest
-    try {
-      await audio().play()
-      if (own === latest && !audio().paused) emit({ type: 'playing' })
-    } catch (error) {
-      // AbortError means that a later command cancelled this one; unplayable sources emit `error` as well.
-      if (own !== latest || (error as DOMException).name !== 'NotAllowedError') return
-      audio().pause()
-      emit({ type: 'refused' })
-    }
+    const outcome = await outcomeOf(audio().play())
+    if (own !== latest || !outcome || (outcome === 'playing' && audio().paused)) return
+    if (outcome === 'refused') pause()
+    emit({ type: outcome })
   }
 
   return {
@@ -174,11 +190,12 @@ export function createAudioAdapter({ kind: ownKind, attach } = file): AudioAdapt
       detachSource?.()
       detachSource = attach(audio(), url, () => emit({ type: 'failed' }))
     },
-    play: () => void play(),
-    pause: () => {
+    play: () => {
       latest += 1
-      element?.pause()
+      intent.set(true)
+      void start()
     },
+    pause,
     close: () => {
       latest += 1
       openUrl = ''
@@ -198,11 +215,7 @@ export function createAudioAdapter({ kind: ownKind, attach } = file): AudioAdapt
       element = undefined
       return detached
     },
-    prefetch: (source) => {
-      const url = urlOf(source)
-      if (!url || url === openUrl) prefetcher.cancel()
-      else prefetcher.start(url)
-    },
+    prefetch: (source) => prefetcher.start(urlOf(source) === openUrl ? '' : urlOf(source)),
     setListener: (next) => {
       listener = next
     },

@@ -13,8 +13,10 @@ export function createPrefetcher(attach: Attach) {
     if (element) release(element)
   }
 
+  /** Replaces the source; an empty URL only cancels. */
   function start(url: string): void {
     cancel()
+    if (url === '') return
     element ??= new Audio()
     element.preload = 'auto'
     detach = attach(element, url, cancel)
