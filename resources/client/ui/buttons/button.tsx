@@ -16,7 +16,7 @@ type ButtonProps = ComponentProps<'button'> & {
 export function Button({
   variant = 'primary',
   size = 'md',
-  pending = false,
+  pending,
   className,
   children,
   onClick,
@@ -35,7 +35,7 @@ export function Button({
 }
 
 /** Content of a button that can be pending: its children, replaced by a spinner after a delay. */
-export function ButtonContent({ pending, children }: { pending: boolean; children: ReactNode }) {
+export function ButtonContent({ pending = false, children }: { pending?: boolean | undefined; children: ReactNode }) {
   const isSlow = useDelayed(pending)
   return (
     <>

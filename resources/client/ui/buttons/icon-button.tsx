@@ -45,8 +45,8 @@ export function IconButton({
         buttonStyle(variant),
         word === undefined ? iconSizes[size] : WITH_CAPTION,
         'active:not-disabled:[scale:0.95]',
-        pressed && variant === 'ghost' && 'text-primary',
         pending && PENDING,
+        pressed && variant === 'ghost' && 'text-primary',
         className,
       )}
     >

@@ -73,12 +73,15 @@ const BUFFER_EVENTS = ['progress', 'suspend', 'canplaythrough', 'timeupdate']
 
 const urlOf = (source: Source | undefined): string => (source && 'url' in source ? source.url : '')
 
-/** AbortError means that a later command cancelled this one; unplayable sources emit `error` as well. */
-const outcomeOf = (started: Promise<void>): Promise<'playing' | 'refused' | undefined> =>
-  started.then(
-    () => 'playing',
-    (error: DOMException) => (error.name === 'NotAllowedError' ? 'refused' : undefined),
-  )
+/** Plays an element. AbortError means that a later command cancelled this one; unplayable sources emit `error` as well. */
+async function outcomeOf(element: HTMLMediaElement): Promise<'playing' | 'refused' | undefined> {
+  try {
+    await element.play()
+    return 'playing'
+  } catch (error) {
+    return (error as DOMException).name === 'NotAllowedError' ? 'refused' : undefined
+  }
+}
 
 type Options = { kind: 'file' | 'hls'; attach: Attach }
 
@@ -168,7 +171,7 @@ export function createAudioAdapter({ kind: ownKind, attach } = file): AudioAdapt
 
   async function start() {
     const own = latest
-    const outcome = await outcomeOf(audio().play())
+    const outcome = await outcomeOf(audio())
     if (own !== latest || !outcome || (outcome === 'playing' && audio().paused)) return
     if (outcome === 'refused') pause()
     emit({ type: outcome })
