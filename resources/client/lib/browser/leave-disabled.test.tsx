@@ -27,28 +27,15 @@ describe('leaveDisabled', () => {
   })
   afterEach(() => stop())
 
-  it('moves the focus to the next control of the group', async () => {
-    control('undo').focus()
-    await disable('undo', 'redo')
-    expect(control('clear')).toHaveFocus()
-  })
-
-  it('moves it to the one before at the end of the group', async () => {
-    control('clear').focus()
-    await disable('clear')
-    expect(control('redo')).toHaveFocus()
-  })
-
-  it('leaves a group that is disabled altogether', async () => {
-    control('title').focus()
-    await disable('fields')
-    expect(control('save')).toHaveFocus()
-  })
-
-  it('keeps the focus when another control is disabled', async () => {
-    control('undo').focus()
-    await disable('redo')
-    expect(control('undo')).toHaveFocus()
+  it.each([
+    ['moves the focus to the next control of the group', 'undo', ['undo', 'redo'], 'clear'],
+    ['moves it to the one before at the end of the group', 'clear', ['clear'], 'redo'],
+    ['leaves a group that is disabled altogether', 'title', ['fields'], 'save'],
+    ['keeps the focus when another control is disabled', 'undo', ['redo'], 'undo'],
+  ])('%s', async (_, focused, disabled, expected) => {
+    control(focused).focus()
+    await disable(...disabled)
+    expect(control(expected)).toHaveFocus()
   })
 
   it('ends when it is stopped', async () => {

@@ -1,4 +1,4 @@
-import type { ComponentProps, MouseEvent } from 'react'
+import type { MouseEvent, MouseEventHandler } from 'react'
 
 import { classNames } from '@/lib/class-names'
 
@@ -45,9 +45,12 @@ export const iconSizes: Record<ButtonSize, string> = {
 /** Classes of a button whose action is pending. */
 export const PENDING = 'relative opacity-80'
 
-/** Attributes of a button while its action is pending: it keeps its focus and name but ignores presses. */
-export const pendingProps = (pending: boolean | undefined, onClick: ComponentProps<'button'>['onClick']) => ({
+/** Attributes of a button or link while its action is pending: it keeps its focus and name but ignores presses. */
+export const pendingProps = <E extends Element>(
+  pending: boolean | undefined,
+  onClick: MouseEventHandler<E> | undefined,
+) => ({
   'aria-busy': pending || undefined,
   'aria-disabled': pending || undefined,
-  onClick: (event: MouseEvent<HTMLButtonElement>) => (pending ? event.preventDefault() : onClick?.(event)),
+  onClick: (event: MouseEvent<E>) => (pending ? event.preventDefault() : onClick?.(event)),
 })

@@ -5,7 +5,7 @@ import { classNames } from '@/lib/class-names'
 import { Link } from '@/ui/links/link'
 
 import { ButtonContent } from './button'
-import { type ButtonSize, buttonStyle, type ButtonVariant, PENDING, textSizes } from './button-style'
+import { type ButtonSize, buttonStyle, type ButtonVariant, PENDING, pendingProps, textSizes } from './button-style'
 
 type LinkButtonProps = ComponentProps<typeof Link> & {
   variant?: ButtonVariant
@@ -29,7 +29,6 @@ export function LinkButton({
   const isPending = pending || isNavigating
 
   function press(event: MouseEvent<HTMLAnchorElement>): void {
-    if (isPending) return event.preventDefault()
     onClick?.(event)
     // The router navigates in a transition, which lasts until the next page can render; wrapping it here tracks that.
     if (!event.defaultPrevented) startTransition(() => follow(event))
@@ -38,9 +37,7 @@ export function LinkButton({
   return (
     <Link
       {...link}
-      aria-busy={isPending || undefined}
-      aria-disabled={isPending || undefined}
-      onClick={press}
+      {...pendingProps(isPending, press)}
       className={classNames(buttonStyle(variant), textSizes[size], isPending && PENDING, className)}
     >
       <ButtonContent pending={isPending}>{children}</ButtonContent>

@@ -2,7 +2,7 @@ import { seconds } from '@/lib/dates/duration'
 
 const SESSION = 'dziesma:session'
 
-/** How long a request waits at most for others: one that hangs must keep nobody from signing in. */
+/** Timeout of the wait for other requests: one that hangs must not block a sign-in. */
 const TURN_TIMEOUT_MS = seconds(5)
 
 /**

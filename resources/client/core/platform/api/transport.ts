@@ -91,7 +91,8 @@ export async function send(
   { signal, onUploadProgress, isUnlimited = onUploadProgress !== undefined, startsSession = false }: SendOptions = {},
 ): Promise<RawResponse> {
   const absoluteUrl = assertOwnOrigin(new URL(url, siteRoot()))
-  const options = {
+  const config = {
+    url: absoluteUrl,
     method,
     data: body,
     // The token of the moment when it was asked for: if the user changes while it waits, the server refuses a write.
@@ -100,7 +101,7 @@ export async function send(
     ...(isUnlimited && { timeout: 0 }),
     ...(onUploadProgress && { onUploadProgress: ({ loaded }: { loaded: number }) => onUploadProgress(loaded) }),
   }
-  const exchange = () => http.request<string, SiteResponse>({ url: absoluteUrl, ...options })
+  const exchange = () => http.request<string, SiteResponse>(config)
   try {
     return toRawResponse(await (isUnlimited ? exchange() : inTurn(startsSession, exchange)), absoluteUrl)
   } catch (cause) {
