@@ -3,16 +3,8 @@ import { readFileSync } from 'node:fs'
 
 import { contentType } from '@mock/site/http/content-type'
 
-import { type Line, openLine, type Reply } from '../e2e/fixtures/line'
-import { expect, test as base } from '../e2e/fixtures/test'
-
-const test = base.extend<{ line: Line }>({
-  line: async ({ baseURL }, provide) => {
-    const line = await openLine(baseURL ?? '')
-    await provide(line)
-    await line.cut()
-  },
-})
+import type { Line, Reply } from '../e2e/fixtures/line'
+import { expect, test } from '../e2e/fixtures/test'
 
 /** Responses of a site that has lost a file, or blocks access to it. */
 const WRONG: Reply[] = [

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 
-import { openLine } from '../fixtures/line'
 import { expect, test } from '../fixtures/test'
 
 const LAURA = 'parent@dziesma.test'
@@ -125,8 +124,7 @@ test(
   },
 )
 
-test("keeps the profile's session when a request of the parent's takes longer", async ({ page, context, baseURL }) => {
-  const line = await openLine(baseURL ?? '')
+test("keeps the profile's session when a request of the parent's takes longer", async ({ page, context, line }) => {
   await page.goto(`${line.url}account-settings/profiles`)
   await expect(page.getByRole('button', { name: 'Listen as Elza Vītola' })).toBeVisible()
   let release = () => {}
@@ -142,7 +140,6 @@ test("keeps the profile's session when a request of the parent's takes longer", 
   await expect(banner(page)).toBeVisible()
   await page.reload()
   await expect(banner(page)).toBeVisible()
-  await line.cut()
 })
 
 test('chooses a profile by keyboard, in the order of the avatars', { tag: '@every-engine' }, async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
 import { recordShifts } from '../fixtures/layout-shifts'
+import { nextFrame } from '../fixtures/settle'
 import { expect, test } from '../fixtures/test'
 
 const button = { label: 'Learn more', action: '/pages/privatuma-politika' }
@@ -60,7 +61,7 @@ test('covers no focused element of a long form', { tag: ['@each-size', '@every-e
   for (let count = 0; count < 20; count += 1) {
     await page.keyboard.press('Tab')
     // Firefox reveals a text area's caret a frame after its focus, and hides what further keys have focused by then.
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+    await nextFrame(page)
     expect(await coveredFocus(page)).toBeNull()
   }
 })

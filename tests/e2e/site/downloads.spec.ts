@@ -1,16 +1,8 @@
 import type { Page } from '@playwright/test'
 
 import { expectSound, watchSound } from '../fixtures/expect-sound'
-import { type Line, openLine } from '../fixtures/line'
-import { expect, test as base } from '../fixtures/test'
-
-const test = base.extend<{ line: Line }>({
-  line: async ({ baseURL }, provide) => {
-    const line = await openLine(baseURL ?? '')
-    await provide(line)
-    await line.cut()
-  },
-})
+import type { Line } from '../fixtures/line'
+import { expect, test } from '../fixtures/test'
 
 test.use({ serviceWorkers: 'allow' })
 

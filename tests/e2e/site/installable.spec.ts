@@ -4,16 +4,7 @@ import { personas } from '@mock/state/seeds/personas'
 
 import { startSite } from '../../deployment/fixtures/start-site'
 import { expectSound, watchSound } from '../fixtures/expect-sound'
-import { type Line, openLine } from '../fixtures/line'
-import { expect, test as base } from '../fixtures/test'
-
-const test = base.extend<{ line: Line }>({
-  line: async ({ baseURL }, provide) => {
-    const line = await openLine(baseURL ?? '')
-    await provide(line)
-    await line.cut()
-  },
-})
+import { expect, test } from '../fixtures/test'
 
 test.use({ serviceWorkers: 'allow' })
 
